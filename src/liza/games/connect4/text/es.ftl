@@ -1,0 +1,23 @@
+# Cuatro en raya.
+
+title = Cuatro en raya
+board = Tablero
+seat-south = Sur
+seat-north = Norte
+cell-empty = vacía
+cell-south = ficha de Sur
+cell-north = ficha de Norte
+
+ask-column = ¿En qué columna dejas caer tu ficha?
+option-drop = Deja caer una ficha en { $column }
+
+event-dropped = { $who } deja caer una ficha en { $column }.
+event-won = { $who } gana con cuatro en raya.
+event-drawn = Tablas: el tablero está lleno.
+
+# Por qué no se puede algo, y qué haría falta.
+
+C4-2-1 = Le toca al otro jugador.
+C4-2-3 = Esa columna está llena.
+    .remedy = Elige una columna con sitio.
+C4-3-3 = La partida ha terminado.

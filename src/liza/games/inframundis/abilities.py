@@ -1,0 +1,321 @@
+"""What abilities do when they act: resolving in printed order, triggers in batches, targets chosen [INF-12-5, INF-3-6]."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from liza.games.inframundis import kinds, notation
+from liza.games.inframundis.numbers import matches
+from liza.games.inframundis.pieces import Piece
+from liza.games.inframundis.printed import Ability
+from liza.games.inframundis.state import Inf
+from liza.kernel import Ask, Do, Step, first, option
+
+ECHO_INDEX: Final = 63
+"""Stands for the ability of a keyword in the order of effects."""
+
+
+class InfAsk(Ask[Inf]):
+    """A question of this game: its options are written by `notation`."""
+
+    def describe(self, s: Inf, option: i64) -> str:
+        """Return the one-line text of an option."""
+        return notation.describe(s, option)
+
+
+class Act(Do[Inf]):
+    """An ability acts: its verbs follow in printed order, each a change of its own [INF-1-4].
+
+    `serial` is its source in play (0 for a spell), `card` its printed card, `ability` the index of the ability there;
+    `one` and `two` are the serials of the chosen targets, 0 for none.
+    """
+
+    clause: ClassVar[str] = "INF-3-6"
+
+    def __init__(self, seat: i64, serial: i64, card: i64, ability: i64, one: i64 = 0, two: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.serial: i64 = serial
+        self.card: i64 = card
+        self.ability: i64 = ability
+        self.one: i64 = one
+        self.two: i64 = two
+
+    def printed(self, s: Inf) -> Ability:
+        """Return the printed ability."""
+        return s.card(self.card).abilities[self.ability]
+
+    def chosen(self, index: i64) -> i64:
+        """Return the serial of the first (0) or second (1) target."""
+        return self.one if index == 0 else self.two
+
+    def aim(self, index: i64, serial: i64) -> Act:
+        """Return the same act with that target chosen."""
+        if index == 0:
+            return Act(self.seat, self.serial, self.card, self.ability, serial, self.two)
+        return Act(self.seat, self.serial, self.card, self.ability, self.one, serial)
+
+    def run(self, s: Inf) -> None:
+        """Schedule the verbs."""
+        n = len(self.printed(s).verbs)
+        if n == 1:
+            s.then(Perform(self, 0))
+        else:
+            s.then_all([Perform(self, i) for i in range(n)])
+
+
+class Perform(Do[Inf]):
+    """One verb of an ability acts; a condition or a lost target makes nothing happen [INF-3-6]."""
+
+    clause: ClassVar[str] = "INF-3-6"
+
+    def __init__(self, act: Act, index: i64) -> None:
+        self.act = act
+        self.index: i64 = index
+
+    def run(self, s: Inf) -> None:
+        """Schedule the verb's steps."""
+        verb = self.act.printed(s).verbs[self.index]
+        if verb.holds(s, self.act):
+            s.then_all(verb.steps(s, self.act))
+
+
+# Targets
+
+
+def source_of(s: Inf, act: Act) -> Piece | None:
+    """Return the source of an act, None for a spell or if it left play."""
+    return s.find(act.serial) if act.serial != 0 else None
+
+
+def all_pieces(s: Inf) -> list[Piece]:
+    """Return the creatures, then gear and table, of south, then north: an order everybody knows."""
+    out: list[Piece] = []
+    for side in s.sides:
+        for line in side.lines:
+            out.extend(line)
+    for side in s.sides:
+        for line in side.lines:
+            for piece in line:
+                out.extend(piece.gear)
+        out.extend(side.table)
+    return out
+
+
+def why_no_target(s: Inf, act: Act, index: i64, p: Piece) -> str:
+    """Return the clause that forbids a piece as that target, or "" [INF-3-6]."""
+    ability = act.printed(s)
+    if not _fits(s, act, ability, index, p):
+        return "INF-3-6"
+    if index == 0 and len(ability.choices) == 2:
+        for other in all_pieces(s):
+            if other.serial != p.serial and _fits(s, act, ability, 1, other):
+                return _verbs_refuse(s, act, ability, index, p)
+        return "INF-3-6"
+    return _verbs_refuse(s, act, ability, index, p)
+
+
+def _fits(s: Inf, act: Act, ability: Ability, index: i64, p: Piece) -> bool:
+    if index == 1 and p.serial == act.one:
+        return False
+    return matches(s, ability.choices[index], act.seat, source_of(s, act), p)
+
+
+def _verbs_refuse(s: Inf, act: Act, ability: Ability, index: i64, p: Piece) -> str:
+    for verb in ability.verbs:
+        if verb.choice == index:
+            clause = verb.why_not(s, act, p)
+            if clause != "":
+                return clause
+    return ""
+
+
+def targets(s: Inf, act: Act, index: i64) -> list[i64]:
+    """Return the serials of the legal targets."""
+    return [p.serial for p in all_pieces(s) if why_no_target(s, act, index, p) == ""]
+
+
+def can_aim(s: Inf, act: Act) -> bool:
+    """Tell whether each target that the ability demands has a legal choice [INF-3-6]."""
+    ability = act.printed(s)
+    if len(ability.choices) == 0:
+        return True
+    for p in all_pieces(s):
+        if why_no_target(s, act, 0, p) == "":
+            return True
+    return False
+
+
+class Moment(InfAsk):
+    """A question from which a card or an ability may be played; the small asks that complete the choice grow from it."""
+
+    def commit(self, s: Inf, hand: i64, act: Act) -> None:
+        """Schedule the payment and the effect, then what this moment goes on with."""
+        raise NotImplementedError
+
+    def go_on(self, s: Inf, step: Step) -> None:
+        """Schedule an action, the effects it triggers, and what follows."""
+        raise NotImplementedError
+
+
+class ChooseTarget(InfAsk):
+    """A player points at the next target of an effect [INF-3-6].
+
+    `root` is the ask it grew from, None for a trigger; `hand` the card being played, 0 for none.
+    """
+
+    clause: ClassVar[str] = "INF-3-6"
+
+    def __init__(self, seat: i64, root: Moment | None, hand: i64, act: Act, index: i64) -> None:
+        super().__init__(seat)
+        self.root = root
+        self.hand: i64 = hand
+        self.act = act
+        self.index: i64 = index
+
+    def mask(self, seat: i64) -> Step | None:
+        """Hide from others how far the choice has come."""
+        if seat == self.seat:
+            return self
+        if self.root is not None:
+            return self.root
+        return self if self.index == 0 else ChooseTarget(self.seat, None, 0, self.act.aim(0, 0), 0)
+
+    def candidates(self, s: Inf) -> list[i64]:
+        """Return every piece in play."""
+        return [option(notation.TARGET, p.serial) for p in all_pieces(s)]
+
+    def why_not(self, s: Inf, option: i64) -> str:
+        """Return what the card's words exclude [INF-3-6]."""
+        p = s.find(first(option))
+        return "INF-3-6" if p is None else why_no_target(s, self.act, self.index, p)
+
+    def options(self, s: Inf) -> list[i64]:
+        """Return the legal targets."""
+        return [option(notation.TARGET, serial) for serial in targets(s, self.act, self.index)]
+
+    def take(self, s: Inf, option: i64) -> None:
+        """Ask for the next target, or commit."""
+        act = self.act.aim(self.index, first(option))
+        if self.index + 1 < len(act.printed(s).choices):
+            s.then(ChooseTarget(self.seat, self.root, self.hand, act, self.index + 1))
+        elif self.root is not None:
+            self.root.commit(s, self.hand, act)
+        else:
+            s.then(act)
+
+    def binds(self, s: Inf, option: i64) -> bool:
+        """Only the last choice binds."""
+        return self.index + 1 >= len(self.act.printed(s).choices)
+
+
+# Triggers
+
+
+class Triggered(Do[Inf]):
+    """A triggered ability starts to resolve: it picks its targets now [INF-12-5]."""
+
+    clause: ClassVar[str] = "INF-12-5"
+
+    def __init__(self, seat: i64, serial: i64, card: i64, ability: i64) -> None:
+        self.seat: i64 = seat
+        self.serial: i64 = serial
+        self.card: i64 = card
+        self.ability: i64 = ability
+
+    def run(self, s: Inf) -> None:
+        """Ask for targets, or act."""
+        act = Act(self.seat, self.serial, self.card, self.ability)
+        s.emit(kinds.ABILITY_TRIGGERED, kinds.pack(self.seat, self.serial, self.card), self.ability, self.clause)
+        if len(act.printed(s).choices) == 0 or not can_aim(s, act):
+            s.then(act)
+        else:
+            s.then(ChooseTarget(self.seat, None, 0, act, 0))
+
+
+class Release(Do[Inf]):
+    """What has been triggered resolves: the active player's effects, then the rival's, then what these trigger [INF-12-5]."""
+
+    clause: ClassVar[str] = "INF-12-5"
+
+    def run(self, s: Inf) -> None:
+        """Make a batch of all that waits."""
+        if len(s.waiting) == 0:
+            return
+        mine: list[Step] = []
+        theirs: list[Step] = []
+        for step in s.waiting:
+            if owner_of(step) == s.active:
+                mine.append(step)
+            else:
+                theirs.append(step)
+        s.waiting = []
+        s.then(Batch(s.active, tuple(mine)), Batch(1 - s.active, tuple(theirs)), self)
+
+
+class Effect(Do[Inf]):
+    """A waiting effect of a keyword; like `Triggered` it names its player and source."""
+
+    def __init__(self, seat: i64, serial: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.serial: i64 = serial
+        self.card: i64 = card
+
+
+def owner_of(step: Step) -> i64:
+    """Return whose a waiting effect is."""
+    if isinstance(step, Triggered):
+        return step.seat
+    assert isinstance(step, Effect)
+    return step.seat
+
+
+def order_option(step: Step) -> i64:
+    """Return the option that names a waiting effect."""
+    if isinstance(step, Triggered):
+        return option(notation.ORDER, step.serial, step.ability)
+    assert isinstance(step, Effect)
+    return option(notation.ORDER, step.serial, ECHO_INDEX)
+
+
+class Batch(Do[Inf]):
+    """One player's simultaneous effects, resolved in the order that player picks [INF-12-5]."""
+
+    clause: ClassVar[str] = "INF-12-5"
+
+    def __init__(self, seat: i64, steps: tuple[Step, ...]) -> None:
+        self.seat: i64 = seat
+        self.steps = steps
+
+    def run(self, s: Inf) -> None:
+        """Resolve the only effect, or ask which comes next."""
+        if len(self.steps) == 1:
+            s.then(self.steps[0])
+        elif len(self.steps) > 1:
+            s.then(ChooseOrder(self.seat, self.steps))
+
+
+class ChooseOrder(InfAsk):
+    """A player picks which of their simultaneous effects resolves next [INF-12-5]."""
+
+    clause: ClassVar[str] = "INF-12-5"
+
+    def __init__(self, seat: i64, steps: tuple[Step, ...]) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def candidates(self, s: Inf) -> list[i64]:
+        """Return the effects that wait."""
+        return [order_option(step) for step in self.steps]
+
+    def take(self, s: Inf, option: i64) -> None:
+        """Resolve the one picked, then the rest."""
+        for i in range(len(self.steps)):
+            if order_option(self.steps[i]) == option:
+                rest = self.steps[:i] + self.steps[i + 1 :]
+                s.then(self.steps[i], Batch(self.seat, rest))
+                return
+
+
+RELEASE: Final = Release()

@@ -1,0 +1,137 @@
+"""What a seat may know: observations of a side, and full states that fit an observation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from liza.games.inframundis.pieces import KNOWN, NUMBER_MASK, Piece, Side
+from liza.games.inframundis.printed import COMMANDER
+from liza.kernel import Rng, seeded
+
+if TYPE_CHECKING:
+    from liza.games.inframundis.state import Inf
+
+
+class Belief:
+    """What a player assumes of the lists that were brought: per seat, the lists that are possible (sorted card numbers).
+
+    An empty family means that any cards of the pool are possible.
+    """
+
+    def __init__(self, families: list[list[list[i64]]]) -> None:
+        self.families = families
+
+
+def observe_side(side: Side, own: bool) -> Side:
+    """Return a side as its owner (`own`) or anybody else may know it; nobody knows a deck [INF-4-1]."""
+    to = Side()
+    side.copy_public(to)
+    to.deck = [0] * len(side.deck)
+    if own:
+        to.hand = side.hand.copy()
+        to.brought = side.brought.copy()
+        to.commanders = side.commanders.copy()
+        to.draft = side.draft.copy()
+        return to
+    known = [card for card in side.hand if card & KNOWN]
+    known.sort()
+    to.hand = known + [0] * (len(side.hand) - len(known))
+    return to
+
+
+def fill_in(s: Inf, seat: i64, belief: Belief, seed: i64) -> None:
+    """Turn a copy of an observation of `seat` into a full state that fits it, in place."""
+    rng = Rng(seed)
+    for owner in range(2):
+        side = s.sides[owner]
+        if owner != seat:
+            side.brought = _believed(s, owner, belief, rng)
+            if s.turn == 0:
+                side.commanders = [card.number for card in s.pool.cards if card.kind == COMMANDER]
+        left = _unseen(s, owner, side.brought)
+        _shuffle(left, rng)
+        hand = side.hand
+        for i in range(len(hand)):
+            if hand[i] == 0:
+                hand[i] = left.pop()
+        side.deck = left[: len(side.deck)]
+    s.gen = seeded(rng.seed())
+    s.fill_lanes(seat, seeded(rng.seed()))
+
+
+def _shuffle(cards: list[i64], rng: Rng) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def seen_cards(s: Inf, owner: i64) -> list[i64]:
+    """Return the numbers of this owner's deck cards that lie open or are known in hand."""
+    side = s.sides[owner]
+    out = [card & NUMBER_MASK for card in side.hand if card != 0]
+    out.extend(side.discard)
+    for either in s.sides:
+        for line in either.lines:
+            _owned(line, owner, out)
+        _owned(either.table, owner, out)
+    return out
+
+
+def _owned(pieces: list[Piece], owner: i64, out: list[i64]) -> None:
+    for piece in pieces:
+        if piece.owner == owner and not piece.token:
+            out.append(piece.card)
+        if len(piece.gear) != 0:
+            _owned(piece.gear, owner, out)
+
+
+def _take_out(cards: list[i64], seen: list[i64]) -> list[i64] | None:
+    """Return the cards without those seen; None if they do not hold them all."""
+    counts: dict[i64, i64] = {}
+    for card in seen:
+        counts[card] = counts.get(card, 0) + 1
+    left: list[i64] = []
+    for card in cards:
+        n = counts.get(card, 0)
+        if n > 0:
+            counts[card] = n - 1
+        else:
+            left.append(card)
+    return left if len(left) == len(cards) - len(seen) else None
+
+
+def _size(s: Inf, owner: i64) -> i64:
+    side = s.sides[owner]
+    hidden: i64 = 0
+    for card in side.hand:
+        if card == 0:
+            hidden += 1
+    return len(side.deck) + hidden + len(seen_cards(s, owner))
+
+
+def _believed(s: Inf, owner: i64, belief: Belief, rng: Rng) -> list[i64]:
+    """Return a list the owner may have brought: one of the family that fits what was seen, else cards of the pool."""
+    seen = seen_cards(s, owner)
+    size = _size(s, owner)
+    fitting: list[list[i64]] = []
+    for family in belief.families[owner]:
+        if len(family) == size and _take_out(family, seen) is not None:
+            fitting.append(family)
+    if len(fitting) != 0:
+        return fitting[rng.below(len(fitting))].copy()
+    brought = seen.copy()
+    possible = [card.number for card in s.pool.cards if card.number != 0 and not card.token and card.kind <= 6]
+    while len(brought) < size:
+        brought.append(possible[rng.below(len(possible))])
+    brought.sort()
+    return brought
+
+
+def _unseen(s: Inf, owner: i64, brought: list[i64]) -> list[i64]:
+    left = _take_out(brought, seen_cards(s, owner))
+    assert left is not None
+    return left

@@ -1,0 +1,28 @@
+# Three in a row.
+
+title = Three in a row
+board = Board
+seat-south = South
+seat-north = North
+seat-title =
+    { $seat ->
+        [south] South (crosses)
+       *[north] North (noughts)
+    }
+cell-empty = empty
+cell-cross = cross
+cell-nought = nought
+
+ask-cell = Which cell do you mark?
+option-mark = Mark { $cell }
+
+event-marked = { $who } marks { $cell }.
+event-won = { $who } wins with three in a row.
+event-drawn = A draw: the board is full.
+
+# Why something is not possible, and what it would take.
+
+TTT-2-1 = It is the other player's turn.
+TTT-2-2 = That cell is already marked.
+    .remedy = Choose an empty cell.
+TTT-3-3 = The game is over.

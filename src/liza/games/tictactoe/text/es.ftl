@@ -1,0 +1,28 @@
+# Tres en raya.
+
+title = Tres en raya
+board = Tablero
+seat-south = Sur
+seat-north = Norte
+seat-title =
+    { $seat ->
+        [south] Sur (cruces)
+       *[north] Norte (círculos)
+    }
+cell-empty = vacía
+cell-cross = cruz
+cell-nought = círculo
+
+ask-cell = ¿Qué casilla marcas?
+option-mark = Marca { $cell }
+
+event-marked = { $who } marca { $cell }.
+event-won = { $who } gana con tres en raya.
+event-drawn = Tablas: el tablero está lleno.
+
+# Por qué no se puede algo, y qué haría falta.
+
+TTT-2-1 = Le toca al otro jugador.
+TTT-2-2 = Esa casilla ya está marcada.
+    .remedy = Elige una casilla vacía.
+TTT-3-3 = La partida ha terminado.

@@ -1,0 +1,1 @@
+"""Helpers for authors of games: scenes, scripted chance, contract tests."""

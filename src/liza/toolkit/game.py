@@ -1,0 +1,170 @@
+# plain: outside the engine's inner loop; talks to texts and files
+"""What a rulebook offers to everything around it: one object per game, its only public name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from liza.kernel import Ask, Event, Live, Match, Record, RecordError, Refusal, Rng, Source, State, replay, seeded
+
+if TYPE_CHECKING:
+    from liza.toolkit.clauses import Catalogue
+    from liza.toolkit.text import Phrase, Words
+    from liza.toolkit.view import View
+
+Setup = Mapping[str, Any]
+"""What a match is set up with, JSON only: ruleset `options`, `decks` and whatever the game defines."""
+
+
+class Game:
+    """A game: how it is set up, shown, told and judged. One instance per game, called GAME in its package."""
+
+    id: ClassVar[str]
+    """Kebab-case, stable for ever."""
+    version: ClassVar[str]
+    """The rules version: bumped when any replay would differ."""
+    seats: ClassVar[tuple[str, ...]]
+    """Names of the seats in order; a referee's seat too."""
+    title: ClassVar[dict[str, str]]
+    """The game's name by language."""
+    tutorial: ClassVar[bool] = False
+    """True for the small games of the how-to: not offered to players."""
+
+    # Setting up
+
+    def default_setup(self) -> dict[str, Any]:
+        """Return a set-up that needs no choice."""
+        return {}
+
+    def complete(self, setup: Setup) -> dict[str, Any]:
+        """Return the set-up as it is recorded: validated, with every default written out.
+
+        Raises:
+            ProblemsError: what is wrong, each with its place, clause and remedy.
+        """
+        return dict(setup)
+
+    def fresh(self, setup: Setup) -> State:
+        """Return the state before anything was drawn, from a completed set-up."""
+        raise NotImplementedError
+
+    def header(self, setup: Setup) -> dict[str, Any]:
+        """Return what the game adds to a record's header, such as the digest of the cards in play."""
+        return {}
+
+    def start(self, setup: Setup, seed: int | bytes, stops: str = "live") -> Match:
+        """Return a match: with 32 bytes as seed a live one, with a number one of the laboratory."""
+        complete = self.complete(setup)
+        header = {
+            "game": self.id,
+            "version": self.version,
+            "seats": list(self.seats),
+            "stops": stops,
+            "seed": seed.hex() if isinstance(seed, bytes) else seed,
+            "setup": complete,
+            **self.header(complete),
+        }
+        fresh, source = self._fresh_and_source(header)
+        return Match(fresh, source, header)
+
+    def simulated(self, setup: Setup, seed: int) -> State:
+        """Return a state with its own generator, for search and simulation; `advance` it to begin."""
+        state = self.fresh(setup)
+        state.gen = seeded(seed)
+        return state
+
+    def _fresh_and_source(self, header: dict[str, Any]) -> tuple[State, Source | None]:
+        seed = header["seed"]
+        if isinstance(seed, str):
+            return self.fresh(header["setup"]), Live(bytes.fromhex(seed))
+        return self.simulated(header["setup"], seed), None
+
+    def replay(self, record: Record, upto: int = -1) -> Match:
+        """Play a record again, checking its hashes.
+
+        Raises:
+            RecordError: another game's, another rules version's, other cards, a refused answer or a wrong hash.
+        """
+        header = record.header
+        if header["game"] != self.id:
+            raise RecordError("game", 1, f"this is a record of {header['game']!r}, not of {self.id!r}", "Choose the game it names")
+        if header["version"] != self.version:
+            raise RecordError(
+                "version", 1, f"the record was made under rules version {header['version']}, this is {self.version}",
+                "Replay it with the release of liza that has that version; the file is untouched",
+            )  # fmt: skip
+        for key, value in self.header(header["setup"]).items():
+            if header.get(key) != value:
+                raise RecordError(
+                    "cards", 1, f"{key!r} is not what the record was made with",
+                    "Use the card files it was played with; the file is untouched",
+                )  # fmt: skip
+        fresh, source = self._fresh_and_source(header)
+        return replay(fresh, source, record, upto)
+
+    # Showing and telling; `seen` is always an observation
+
+    def words(self) -> Words:
+        """Return the game's texts."""
+        raise NotImplementedError
+
+    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
+        """Return the question in one sentence."""
+        raise NotImplementedError
+
+    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
+        """Return an option as a button says it."""
+        raise NotImplementedError
+
+    def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
+        """Return the log's line for an event told to `seat`; None for one that has no line."""
+        raise NotImplementedError
+
+    def reason_phrase(self, clause: str) -> Phrase:
+        """Return why a clause forbids something, in one sentence a player understands."""
+        raise NotImplementedError
+
+    def remedy_phrase(self, clause: str) -> Phrase | None:
+        """Return what would make it legal, if anything would."""
+        return None
+
+    def explain(self, refusal: Refusal) -> Refusal:
+        """Fill in a refusal's sentences in both languages."""
+        from liza.toolkit.refusals import explain
+
+        return explain(self, refusal)
+
+    def view(self, seen: State, seat: int) -> View:
+        """Return what a page or terminal draws, from an observation of `seat`."""
+        raise NotImplementedError
+
+    def catalogue(self) -> Catalogue | None:
+        """Return the rulebook's clauses; None for a game without a rulebook."""
+        return None
+
+    # For players, laboratory and tests
+
+    def open_belief(self, setup: Setup) -> object:
+        """Return the belief of a player who knows the lists that both sides brought: the laboratory's default."""
+        return None
+
+    def fair_belief(self, setup: Setup, seat: int) -> object:
+        """Return the belief of a player who knows only what its own side brought."""
+        return None
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how good a full state is for `seat`, -1 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def twin(self, state: State, seat: int, rng: Rng) -> State:
+        """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""
+        raise NotImplementedError
+
+    def broken(self, state: State) -> list[str]:
+        """Return the invariants that a full state breaks: none, ever."""
+        return []
+
+    def random_setup(self, rng: Rng) -> dict[str, Any]:
+        """Return a set-up for contract tests: other decks, options, seats."""
+        return self.default_setup()
