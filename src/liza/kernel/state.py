@@ -25,8 +25,6 @@ STEP_LIMIT: Final = 100_000
 DECISION_LIMIT: Final = 200_000
 """Decisions allowed in a match."""
 NO_LANE: Final = -1
-BIT: Final[list[int]] = [1 << kind for kind in range(63)]
-"""Bit masks of kinds; mypyc 2.4 shifts a literal in 32 bits, so `1 << kind` would be wrong from kind 31 on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

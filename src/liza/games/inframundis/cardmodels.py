@@ -60,6 +60,10 @@ class WordsModel(_Model):
     es: str = Field(min_length=1)
     en: str = Field(min_length=1)
 
+    def __getitem__(self, language: str) -> str:
+        """Returns the text in a language, the Spanish one where the language is another."""
+        return self.en if language == "en" else self.es
+
 
 # Who and what
 

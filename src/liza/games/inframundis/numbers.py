@@ -66,7 +66,7 @@ def matches(s: Inf, f: Filter, seat: i64, source: Piece | None, p: Piece) -> boo
     elif p.line > REAR or (f.kind == ONLY_CHAMPION and not s.is_champion(p)):
         return False
     if f.line == HERE:
-        if source is None or p.line != source.line:
+        if source is None or p.line != line_of(s, source):
             return False
     elif f.line >= 0 and p.line != f.line:
         return False
@@ -77,6 +77,15 @@ def matches(s: Inf, f: Filter, seat: i64, source: Piece | None, p: Piece) -> boo
     if f.max_cost >= 0 and s.card(p.card).cost > f.max_cost:
         return False
     return f.max_attack < 0 or attack(s, p) <= f.max_attack
+
+
+def line_of(s: Inf, p: Piece) -> i64:
+    """Return the line a piece stands in, for a relic or rune that of its bearer; TABLE or LEADER outside the lines."""
+    if p.bearer != 0:
+        bearer = s.creature(p.bearer)
+        if bearer is not None:
+            return bearer.line
+    return p.line
 
 
 def in_state(s: Inf, p: Piece, state: i64) -> bool:

@@ -153,6 +153,15 @@ class CardSet:
     cards: tuple[CardModel, ...]
     by_id: Mapping[str, CardModel]
 
+    def by_name(self, text: str, /) -> CardModel | None:
+        """Returns the card with this id or this name in any language; accents and capitals are forgiven."""
+        wanted = fold(text)
+        return next((card for card in self.cards if wanted in map(fold, _names(card))), None)
+
+    def names(self) -> list[str]:
+        """Returns every name that `by_name` knows, ids among them."""
+        return list(dict.fromkeys(name for card in self.cards for name in _names(card)))
+
     @property
     def collectible(self) -> list[CardModel]:
         """The cards a deck may hold."""
@@ -195,6 +204,10 @@ class Fault:
     path: tuple[Step, ...]
     phrase: Phrase
     clause: str = ""
+
+
+def _names(card: CardModel) -> tuple[str, str, str]:
+    return card.name.es, card.name.en, card.id
 
 
 # Reading

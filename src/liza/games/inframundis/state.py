@@ -62,7 +62,7 @@ class Inf(State):
         to.winner = self.winner
         to.ending = self.ending
 
-    def clone(self) -> Inf:  # type: ignore[override]
+    def clone(self) -> Inf:
         """Return an independent copy, without source and log."""
         to = Inf()
         self._copy_frame(to)
@@ -70,7 +70,7 @@ class Inf(State):
         to.sides = [self.sides[0].copy(), self.sides[1].copy()]
         return to
 
-    def observe(self, seat: i64) -> Inf:  # type: ignore[override]
+    def observe(self, seat: i64) -> Inf:
         """Return what this seat may know [INF-4-1]: hands of others hold the known cards, sorted, then zeros."""
         to = Inf()
         self._observe_frame(to, seat)
@@ -78,7 +78,7 @@ class Inf(State):
         to.sides = [observe_side(self.sides[0], seat == 0), observe_side(self.sides[1], seat == 1)]
         return to
 
-    def determinize(self, seat: i64, belief: object, seed: i64) -> Inf:  # type: ignore[override]
+    def determinize(self, seat: i64, belief: object, seed: i64) -> Inf:
         """Return a full state that fits this observation; `belief` is a `Belief`."""
         assert isinstance(belief, Belief)
         to = self.clone()

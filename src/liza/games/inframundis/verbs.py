@@ -29,7 +29,7 @@ from liza.games.inframundis.changes import (
     Wound,
 )
 from liza.games.inframundis.hooks import HitNexus
-from liza.games.inframundis.numbers import line_strength, matches
+from liza.games.inframundis.numbers import line_of, line_strength, matches
 from liza.games.inframundis.pieces import Piece
 from liza.games.inframundis.printed import ANYWHERE, HERE, REAR, Filter
 from liza.games.inframundis.state import Inf
@@ -82,7 +82,7 @@ class Verb:
             return s.champion_of(act.seat) is not None
         if query == YOU_CONTROL_HERE:
             source = source_of(s, act)
-            return source is not None and source.line <= REAR and _leads(s, act.seat, source.line)
+            return source is not None and line_of(s, source) <= REAR and _leads(s, act.seat, line_of(s, source))
         if query == BEHIND_ON_LIFE:
             return s.sides[act.seat].nexus < s.sides[1 - act.seat].nexus
         return s.sides[act.seat].mark > 0
@@ -362,7 +362,7 @@ class TokenVerb(Verb):
         line = self.line
         if line == HERE:
             source = source_of(s, act)
-            line = source.line if source is not None else ANYWHERE
+            line = line_of(s, source) if source is not None else ANYWHERE
             if line < 0 or line > REAR:
                 return []
         out: list[Step] = []

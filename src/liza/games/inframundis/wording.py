@@ -8,8 +8,9 @@ they are and of what kind, never a finished ending.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any, get_args
+from typing import get_args
+
+from pydantic import BaseModel
 
 from liza.games.inframundis.cardmodels import (
     STATICS,
@@ -17,9 +18,9 @@ from liza.games.inframundis.cardmodels import (
     Ability,
     AlwaysModel,
     BonusStaticModel,
+    BoostModel,
     CardModel,
     ChooseModel,
-    DiscountStaticModel,
     EachModel,
     FilterModel,
     Keyword,
@@ -32,8 +33,6 @@ from liza.games.inframundis.cardmodels import (
     VerbModel,
 )
 from liza.toolkit.text import Argument, Phrase, Words, named
-
-CAPITALS_LAST = 1
 
 
 def card_text(card: CardModel, language: str = "es") -> str:
@@ -91,7 +90,6 @@ _OTHER_MESSAGES = (
     "card-triggered",
     "card-used",
     "card-used-anytime",
-    "card-token",
 )
 
 
@@ -156,38 +154,117 @@ class _Writer:
         return [self.verb(verb) for verb in verbs]
 
     def verb(self, verb: VerbModel) -> str:
-        args = self.arguments(verb)
+        args = self.plain(verb) | self.meant(getattr(verb, "who", None), "all")
         if isinstance(verb, TokenModel):
-            args |= {"card": self.token(verb), "line": self.line(verb.line)}
-        text = self.say(f"card-verb-{_kebab(str(getattr(verb, 'verb')))}", **args)
+            args |= self.token(verb) | {"line": self.line(verb.line)}
+        text = self.say(f"card-verb-{_name(verb)}", **args)
         if verb.condition is None:
             return text
-        query = self.say(f"card-query-{_kebab(verb.condition)}", **self.source(), that=self._that)
+        query = self.say(f"card-query-{_kebab(verb.condition)}", **self.source())
         return self.say("card-if", query=query, text=text)
 
-    def static(self, static: Any) -> str:
-        args = self.arguments(static)
+    def static(self, static: BaseModel) -> str:
+        args = self.plain(static) | self.meant(getattr(static, "to", None), "plain")
         if isinstance(static, BonusStaticModel):
-            args |= {"in": static.in_line or "any", "per": static.per or "none"}
-        return self.say(f"card-always-{_kebab(static.rule)}", **args)
+            args |= {"while": static.in_line or "always", "per": _kebab(static.per or "none")}
+        return self.say(f"card-always-{_name(static)}", **args)
 
-    def arguments(self, model: Any) -> dict[str, Argument]:
-        """Returns the fields of a verb or a continuous ability, put into words where they are not simple."""
-        args: dict[str, Argument] = {}
-        for name in type(model).model_fields:
-            value = getattr(model, name)
-            if name in ("who", "to") and not isinstance(value, str):
-                args["who"], args["number"] = self.who(value, "all" if name == "who" else "plain"), "many"
-                if isinstance(value, ChooseModel):
-                    args["number"] = "one"
-            elif name == "to" and "who" not in type(model).model_fields and value in ("self", "bearer"):
-                args["who"], args["number"] = self.who(value, "plain"), "one"
-            elif name == "who":
-                args["who"], args["number"] = self.who(value, "all"), "one"
-            elif name == "keyword":
-                args["keyword"] = self.say(f"card-keyword-{value}")
-            elif isinstance(value, (str, int)) and not isinstance(value, bool):
-                args[name] = value
-        if "attack" in args and "life" in args:
-            args["change"] = _change(int(str(args["attack"])), int(str(args["life"])))
+    def plain(self, model: BaseModel) -> dict[str, Argument]:
+        """Returns the words and numbers among the fields of a verb or a continuous ability."""
+        args: dict[str, Argument] = {
+            name: value
+            for name, value in model
+            if name not in ("verb", "rule", "who", "condition") and isinstance(value, (str, int))
+        }
+        if "keyword" in args:
+            args["keyword"] = self.say(f"card-keyword-{args['keyword']}")
+        if isinstance(model, (BoostModel, BonusStaticModel)):
+            args["change"] = _change(model.attack, model.life)
         return args
+
+    def meant(self, who: object, form: str) -> dict[str, Argument]:
+        """Returns who is meant and how many; `form`: `all` says that nobody is left out, `plain` leaves it open."""
+        if isinstance(who, EachModel):
+            return {"who": self.all(who.each, form), "number": "many"}
+        if isinstance(who, ChooseModel):
+            self._that = who.choose.kind
+            return {"who": self.one(who.choose), "number": "one"}
+        if isinstance(who, str):
+            return {"who": self.say(f"card-{who}", **self.source(), kind=self._that), "number": "one"}
+        return {}
+
+    def one(self, filters: FilterModel) -> str:
+        return self.say("card-one", **self.fits(filters))
+
+    def all(self, filters: FilterModel, form: str) -> str:
+        return self.say("card-all", form="all" if filters.side == "any" else form, **self.fits(filters))
+
+    def fits(self, filters: FilterModel) -> dict[str, Argument]:
+        limits = ""
+        if filters.max_attack is not None:
+            limits += " " + self.say("card-limit-attack", most=filters.max_attack)
+        if filters.max_cost is not None:
+            limits += " " + self.say("card-limit-cost", most=filters.max_cost)
+        return {
+            "kind": filters.kind,
+            "side": filters.side,
+            "line": self.line(filters.line),
+            "state": filters.state or "any",
+            "other": "yes" if filters.other else "no",
+            "limits": limits,
+        }
+
+    def line(self, line: str | None) -> str:
+        """Returns the key of a line in messages; "here" is where the bearer stands, if there is one."""
+        return "bearer" if line == "here" and self._card.mode == "equip" else line or "any"
+
+    def source(self) -> dict[str, Argument]:
+        """Returns what messages need to know of the card itself: its type, and the key of its line."""
+        return {"type": self._card.type, "line": self.line("here")}
+
+    def token(self, verb: TokenModel) -> dict[str, Argument]:
+        """Returns a token's name and, in brackets, all that its card says."""
+        card = verb.printed
+        if card is None:
+            return {"name": verb.card, "details": ""}
+        writer = _Writer(card, self._language)
+        stats = ", ".join([f"{card.attack}/{card.life}", *writer.marks()])
+        # A token that makes tokens is described without them: two could name each other.
+        told = [one for one in card.abilities if isinstance(one, AlwaysModel) or not _makes_tokens(one.do)]
+        text = ". ".join([stats, *(_sentences(writer.ability(ability)).removesuffix(".") for ability in told)])
+        return {"name": named(card.name), "details": f" ({text})"}
+
+    def keywords(self, keywords: Sequence[str]) -> str:
+        return self._words.join(self._language, [Phrase(f"card-keyword-{keyword}") for keyword in keywords])
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        return self._words.say(self._language, message, **args)
+
+
+def _name(model: BaseModel) -> str:
+    """Returns the name of a verb or a rule as messages write it."""
+    return _kebab(next(str(value) for name, value in model if name in ("verb", "rule")))
+
+
+def _makes_tokens(verbs: Sequence[VerbModel]) -> bool:
+    return any(isinstance(verb, TokenModel) for verb in verbs)
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _change(attack: int, life: int) -> str:
+    """Returns a change of Attack and Life; a zero takes the sign of the other.
+
+    >>> _change(2, 0), _change(-2, 0), _change(-1, 3)
+    ('+2/+0', '−2/−0', '−1/+3')
+    """
+    down = (attack < 0 or (attack == 0 and life < 0), life < 0 or (life == 0 and attack < 0))
+    signs = ["−" if one else "+" for one in down]
+    return f"{signs[0]}{abs(attack)}/{signs[1]}{abs(life)}"
+
+
+def _sentences(texts: Sequence[str]) -> str:
+    """Returns texts as sentences."""
+    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)

@@ -1,0 +1,185 @@
+# plain: sets games up and speaks of them; the rules are in the other modules
+"""Inframundis as everything around it sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from liza.games.inframundis import invariants, judgement, ruleset
+from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
+from liza.games.inframundis.knowing import Belief
+from liza.games.inframundis.pool import Cards, cards
+from liza.games.inframundis.setting_up import SETTING_UP
+from liza.games.inframundis.state import Inf
+from liza.kernel import Rng, State
+from liza.toolkit.clauses import Catalogue
+from liza.toolkit.game import Game, Setup
+from liza.toolkit.problems import Problem, ProblemsError, problem
+from liza.toolkit.text import Phrase, Words
+
+DECKS = Path(__file__).parent / "data" / "decks"
+
+
+class Inframundis(Game):
+    """A duel of cards for two: creatures hold three lines; dominate two of them twice, all three once, or fell the Nexus."""
+
+    id: ClassVar[str] = "inframundis"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[str, ...]] = ("south", "north")
+    title: ClassVar[dict[str, str]] = {"es": "Inframundis", "en": "Inframundis"}
+
+    # Setting up
+
+    def default_setup(self) -> dict[str, Any]:
+        """Return two sample decks and the recommended options."""
+        return {"decks": ["umbral", "brasa"]}
+
+    def complete(self, setup: Setup) -> dict[str, Any]:
+        """Return the set-up with options, deck lists and Commanders written out.
+
+        `decks`: one for each seat: the name of a sample deck, `{"text": …}`, or `{"name", "cards": {id: copies},
+        "commanders": [ids]}`; `options`: by name; `sets`: further card files or folders; `rules`: a preset's name.
+
+        Raises:
+            ProblemsError: everything that is wrong with it.
+        """
+        problems: list[Problem] = []
+        for key in setup:
+            if key not in ("decks", "options", "sets", "rules"):
+                problems.append(self._problem(Phrase("setup-unknown", key=str(key)), key))
+        options = self._options(setup, problems)
+        pool = cards(*setup.get("sets", ()))
+        decks: list[dict[str, Any]] = []
+        given = list(setup.get("decks", ()))
+        if len(given) != len(self.seats):
+            problems.append(self._problem(Phrase("setup-decks", count=len(given)), "decks", "INF-2-1"))
+            given = []
+        for seat, deck in zip(self.seats, given, strict=False):
+            try:
+                decks.append(self._deck(deck, pool, options["commanders"], seat))
+            except ProblemsError as error:
+                problems += error.problems
+        if problems:
+            raise ProblemsError(problems)
+        out: dict[str, Any] = {"decks": decks, "options": options}
+        return {**out, "sets": list(setup["sets"])} if setup.get("sets") else out
+
+    def _options(self, setup: Setup, problems: list[Problem]) -> dict[str, str]:
+        chosen: dict[str, Any] = {}
+        preset = setup.get("rules")
+        if preset:
+            known = ruleset.presets()
+            if preset not in known:
+                said = Phrase("setup-rules-unknown", name=str(preset), known=", ".join(known))
+                problems.append(self._problem(said, "rules"))
+            chosen = dict(known.get(preset, {}))
+        try:
+            return ruleset.complete_options({**chosen, **setup.get("options", {})})
+        except ProblemsError as error:
+            problems += error.problems
+            return ruleset.defaults()
+
+    def _deck(self, given: Any, pool: Cards, commanders: str, seat: str) -> dict[str, Any]:
+        name, deck = self._read(given, pool, seat)
+        faults = [fault for fault in check_deck(deck, pool.decks, commanders) if not fault.advice]
+        if faults:
+            raise ProblemsError(faults)
+        lists = dict(sorted(Counter(deck.cards).items()))
+        leaders = [] if commanders == "none" else list(deck.commanders)
+        return {"name": name, "cards": lists, "commanders": leaders}
+
+    def _read(self, given: Any, pool: Cards, seat: str) -> tuple[str, Deck]:
+        if isinstance(given, str):
+            path = DECKS / f"{given}.txt"
+            if not path.is_file():
+                said = Phrase("setup-deck-unknown", name=given, known=", ".join(sample_decks()))
+                raise ProblemsError([self._problem(said, f"decks.{seat}", "INF-2-1")])
+            return given, read_deck_file(path, pool.decks)
+        if isinstance(given, Mapping) and isinstance(given.get("text"), (str, bytes)):
+            return str(given.get("name", "")), read_deck(given["text"], pool.decks, str(given.get("file", "")))
+        if isinstance(given, Mapping) and isinstance(given.get("cards"), Mapping):
+            expanded = [id for id, copies in given["cards"].items() for _ in range(copies)]
+            return str(given.get("name", "")), Deck(tuple(expanded), tuple(given.get("commanders", ())))
+        raise ProblemsError([self._problem(Phrase("setup-deck-form"), f"decks.{seat}", "INF-2-1")])
+
+    def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
+        return problem(self.words(), said, place=place, clause=clause)
+
+    def fresh(self, setup: Setup) -> Inf:
+        """Return the state before anything was drawn, from a completed set-up."""
+        pool = cards(*setup.get("sets", ()))
+        s = Inf()
+        s.pool = pool.pool
+        s.rules = ruleset.rules(setup["options"])
+        for side, deck in zip(s.sides, setup["decks"], strict=True):
+            side.brought = sorted(pool.pool.ids[id] for id, copies in deck["cards"].items() for _ in range(copies))
+            side.deck = list(side.brought)
+            side.commanders = [pool.pool.ids[id] for id in deck["commanders"]]
+        s.then_all(SETTING_UP)
+        return s
+
+    def header(self, setup: Setup) -> dict[str, Any]:
+        """Return the digest of the cards in play: a record replays only with the same."""
+        used = sorted({id for deck in setup["decks"] for id in [*deck["cards"], *deck["commanders"]]})
+        return {"cards": cards(*setup.get("sets", ())).digest(used)}
+
+    # Texts
+
+    def words(self) -> Words:
+        """Return the game's texts."""
+        return Words.of("liza.games.inframundis")
+
+    def catalogue(self) -> Catalogue:
+        """Return the rulebook's clauses."""
+        return ruleset.catalogue()
+
+    # Players, laboratory, tests
+
+    def open_belief(self, setup: Setup) -> Belief:
+        """Return the belief of a player who knows both lists."""
+        return Belief([[side.brought] for side in self.fresh(setup).sides])
+
+    def fair_belief(self, setup: Setup, seat: int) -> Belief:
+        """Return the belief of a player who knows the own list, and the sample decks for the rival's."""
+        own = self.fresh(setup).sides[seat].brought
+        samples = [side.brought for side in self.fresh(self.complete({"decks": sample_decks()[:2]})).sides]
+        return Belief([[own] if other == seat else samples for other in range(2)])
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how good a full state is for a seat."""
+        assert isinstance(state, Inf)
+        return judgement.judge(state, seat)
+
+    def twin(self, state: State, seat: int, rng: Rng) -> Inf:
+        """Return a state that the seat can't tell from this one."""
+        assert isinstance(state, Inf)
+        return invariants.twin(state, seat, rng)
+
+    def broken(self, state: State) -> list[str]:
+        """Return the invariants that a state breaks."""
+        assert isinstance(state, Inf)
+        return invariants.broken(state)
+
+    def random_setup(self, rng: Rng) -> dict[str, Any]:
+        """Return two sample decks and, one time in two, random options."""
+        names = sample_decks()
+        decks = [names[rng.below(len(names))] for _ in self.seats]
+        options: dict[str, str] = {}
+        if rng.below(2) == 0:
+            for clause in self.catalogue().clauses:
+                if clause.option and rng.below(2) == 0:
+                    options[clause.option] = str(clause.values[rng.below(len(clause.values))])
+            options.pop("response_model", None)
+            if options.get("round_limit") == "none" and options.get("empty_deck", "nothing") == "nothing":
+                options["empty_deck"] = "fatigue"
+        return {"decks": decks, "options": options}
+
+
+@lru_cache(maxsize=1)
+def sample_decks() -> list[str]:
+    """Return the names of the sample decks."""
+    return sorted(path.stem for path in DECKS.glob("*.txt"))
