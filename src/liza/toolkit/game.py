@@ -165,6 +165,18 @@ class Game:
         """Return the invariants that a full state breaks: none, ever."""
         return []
 
+    def arrange(self, state: State, seat: int, words: Mapping[str, Any]) -> None:
+        """Lay out a seat's things (-1: what belongs to nobody) in a state, in place, for a scene.
+
+        The words are the game's own; two are the scene's, both with seat -1: `empty` clears the table, `ready` is
+        the last word before the scene begins.
+        """
+        raise NotImplementedError
+
+    def part(self, state: State, seat: int) -> Any:
+        """Return what a test reads of a seat."""
+        raise NotImplementedError
+
     def random_setup(self, rng: Rng) -> dict[str, Any]:
         """Return a set-up for contract tests: other decks, options, seats."""
         return self.default_setup()

@@ -51,7 +51,7 @@ Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=4
 class _Model(BaseModel):
     """The house rules of all models: nothing unknown, nothing converted, nothing changed afterwards."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, str_strip_whitespace=True)
 
 
 class WordsModel(_Model):

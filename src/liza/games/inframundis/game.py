@@ -9,7 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.inframundis import invariants, judgement, ruleset
+from liza.games.inframundis import arranging, invariants, judgement, ruleset
+from liza.games.inframundis.arranging import Part
 from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
 from liza.games.inframundis.knowing import Belief
 from liza.games.inframundis.pool import Cards, cards
@@ -163,6 +164,16 @@ class Inframundis(Game):
         """Return the invariants that a state breaks."""
         assert isinstance(state, Inf)
         return invariants.broken(state)
+
+    def arrange(self, state: State, seat: int, words: Mapping[str, Any]) -> None:
+        """Lay out a table for a scene; see `arranging`."""
+        assert isinstance(state, Inf)
+        arranging.arrange(state, seat, words)
+
+    def part(self, state: State, seat: int) -> Part:
+        """Return what a test reads of a seat."""
+        assert isinstance(state, Inf)
+        return Part(state, seat)
 
     def random_setup(self, rng: Rng) -> dict[str, Any]:
         """Return two sample decks and, one time in two, random options."""

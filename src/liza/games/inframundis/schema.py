@@ -127,7 +127,9 @@ SAMPLE = Path(__file__).parent / "data" / "cards.yaml"
 _CREATURE_TRIGGERS = ("dies", "attacks", "blocks")
 _PIECE_VERBS = (DestroyModel, BounceModel)
 """Verbs that also touch relics and runes; all others are about creatures."""
-_NEVER_TOUCHED = (
+_MOST_CHOICES = 2
+"""Targets that one ability may choose; a line for a token does not count."""
+_FIELDS_OF_TYPES = (
     ("mode", ("relic", "rune"), "INF-3-3"),
     ("bearer", ("relic", "rune"), "INF-3-3"),
     ("cost", ("creature", "champion", "relic", "rune", "spell", "fast"), "INF-3-13"),
@@ -152,15 +154,6 @@ class CardSet:
     sets: tuple[SetModel, ...]
     cards: tuple[CardModel, ...]
     by_id: Mapping[str, CardModel]
-
-    def by_name(self, text: str, /) -> CardModel | None:
-        """Returns the card with this id or this name in any language; accents and capitals are forgiven."""
-        wanted = fold(text)
-        return next((card for card in self.cards if wanted in map(fold, _names(card))), None)
-
-    def names(self) -> list[str]:
-        """Returns every name that `by_name` knows, ids among them."""
-        return list(dict.fromkeys(name for card in self.cards for name in _names(card)))
 
     @property
     def collectible(self) -> list[CardModel]:
@@ -204,10 +197,6 @@ class Fault:
     path: tuple[Step, ...]
     phrase: Phrase
     clause: str = ""
-
-
-def _names(card: CardModel) -> tuple[str, str, str]:
-    return card.name.es, card.name.en, card.id
 
 
 # Reading
@@ -450,7 +439,7 @@ def _card_faults(card: CardModel) -> Iterator[Fault]:
 
 
 def _foreign_fields(card: CardModel) -> Iterator[Fault]:
-    for field, types, clause in _NEVER_TOUCHED:
+    for field, types, clause in _FIELDS_OF_TYPES:
         value = getattr(card, field)
         if card.type not in types and value is not None and value is not False and value != []:
             yield Fault((field,), Phrase("cardfile-field-foreign", field=field, type=_type(card)), clause)
@@ -505,12 +494,16 @@ def _static_faults(card: CardModel, static: BaseModel, path: tuple[Step, ...]) -
 
 def _list_faults(card: CardModel, verbs: Sequence[VerbModel], path: tuple[Step, ...]) -> Iterator[Fault]:
     chosen: FilterModel | None = None
+    choices = 0
     for index, verb in enumerate(verbs):
         here = (*path, index)
         yield from _verb_faults(card, verb, here, chosen)
         who = getattr(verb, "who", None)
         if isinstance(who, ChooseModel):
             chosen = who.choose
+            choices += 1
+            if choices == _MOST_CHOICES + 1:
+                yield Fault((*here, "who"), Phrase("cardfile-choices"))
 
 
 def _verb_faults(

@@ -49,12 +49,10 @@ def card_lines(card: CardModel, language: str = "es") -> list[str]:
 
 
 def card_type(card: CardModel, language: str = "es") -> str:
-    """Returns the type line of a card: "Reliquia (equipo)", "Campeón (Única)"."""
+    """Returns the type line of a card, such as "Campeón" or "Reliquia (equipo)"."""
     words = card_words()
-    notes = [f"card-mode-{card.mode}"] if card.mode else []
-    notes += ["card-unique"] if card.unique else []
     name = words.say(language, f"card-type-{card.type}")
-    return f"{name} ({', '.join(words.say(language, note) for note in notes)})" if notes else name
+    return f"{name} ({words.say(language, f'card-mode-{card.mode}')})" if card.mode else name
 
 
 def needed_messages() -> list[str]:

@@ -30,11 +30,12 @@ card-one =
         [yes] another
        *[no] { $state ->
             [exhausted] an
-            [any] { $side ->
+            [ready] a
+            [wounded] a
+           *[any] { $side ->
                 [enemy] an
                *[any] a
             }
-           *[ready] a
         }
     }{ card-state }{ $side ->
         [enemy] {" "}enemy
@@ -46,7 +47,7 @@ card-one =
     }{ $side ->
         [yours] {" "}you control
        *[any] {""}
-    }{ card-in-line }{ $limits }
+    }{ card-new }{ card-in-line }{ $limits }
 card-all =
     { $form ->
         [all] all{" "}
@@ -61,7 +62,6 @@ card-all =
         [ready] ready{" "}
         [exhausted] exhausted{" "}
         [wounded] wounded{" "}
-        [new] newly arrived{" "}
        *[any] {""}
     }{ $side ->
         [enemy] enemy{" "}
@@ -70,13 +70,17 @@ card-all =
         [champion] Champions
         [relic] relics and runes
        *[creature] creatures
-    }{ card-in-line }{ $limits }
+    }{ card-new }{ card-in-line }{ $limits }
 card-state =
     { $state ->
         [ready] {" "}ready
         [exhausted] {" "}exhausted
         [wounded] {" "}wounded
-        [new] {" "}newly arrived
+       *[any] {""}
+    }
+card-new =
+    { $state ->
+        [new] {" "}that entered this turn
        *[any] {""}
     }
 card-in-line =
@@ -89,7 +93,7 @@ card-in-line =
        *[any] {""}
     }
 card-limit-attack = with Attack { $most } or less
-card-limit-cost = that costs { $most } or less
+card-limit-cost = of cost { $most } or less
 card-self =
     { $type ->
         [champion] this Champion

@@ -63,8 +63,8 @@ card-one =
            *[creature] {" "}herida
         }
         [new] { $kind ->
-            [champion] {" "}recién llegado
-           *[creature] {" "}recién llegada
+            [champion] {" "}llegado este turno
+           *[creature] {" "}llegada este turno
         }
        *[any] {""}
     }{ card-in-line }{ $limits }
@@ -108,8 +108,8 @@ card-all =
            *[creature] {" "}heridas
         }
         [new] { $kind ->
-            [champion] {" "}recién llegados
-           *[creature] {" "}recién llegadas
+            [champion] {" "}llegados este turno
+           *[creature] {" "}llegadas este turno
         }
        *[any] {""}
     }{ card-in-line }{ $limits }
