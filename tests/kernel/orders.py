@@ -47,7 +47,7 @@ CONCEDE, REOPEN, MORE, LESS = range(14, 18)
 
 # Kinds of events, beyond 32 on purpose, and the kind of the one change that can be guarded.
 CARD_DRAWN, RECRUITED, ORDER_GIVEN, FOUGHT, TAKEN, LOST, RANSOMED, GAINED = range(40, 48)
-SCOUTED, AWARDED, CONCEDED, CORRECTED, ENDED = range(48, 53)
+SCOUTED, AWARDED, CONCEDED, CORRECTED, NOTED, ENDED = range(48, 54)
 LOSS = 60
 
 
@@ -133,6 +133,7 @@ class Orders(State):
         assert isinstance(opened, Orders)
         self.coins[seat] = opened.coins[seat]
         self.hands[seat] = opened.hands[seat].copy()
+        self.drafts[seat] = opened.drafts[seat].copy()
         for region, owner in enumerate(self.owner):
             if owner == seat:
                 self.troops[region] = opened.troops[region]
@@ -190,8 +191,14 @@ class BeginRound(Do[Orders]):
             s.finish("ORD-end-1")
             return
         s.then_all(
-            [*(DrawCard(seat) for seat in s.alive()), GiveOrders(), *(ChooseScout(seat) for seat in s.alive())]
-            + [ChooseAward(REFEREE), Release(), BeginRound()]
+            [
+                *(DrawCard(seat) for seat in s.alive()),
+                GiveOrders(),
+                *(ChooseScout(seat) for seat in s.alive()),
+                ChooseAward(REFEREE),
+                Release(),
+                BeginRound(),
+            ]
         )
 
 
@@ -286,7 +293,7 @@ class ChooseTarget(OfPlayer):
         return [option(TARGET, region) for region in range(6)]
 
     def why_not(self, s: Orders, option: int) -> str:
-        return "" if abs(first(option) - self.region) == 1 else "ORD-orders-5"
+        return "" if first(option) in (self.region - 1, self.region + 1) else "ORD-orders-5"
 
     def take(self, s: Orders, option: int) -> None:
         s.drafts[self.seat] = [MARCH, self.region, first(option), 0]
@@ -338,9 +345,6 @@ class ChooseConfirm(OfPlayer):
 
     def candidates(self, s: Orders) -> list[int]:
         return [CONFIRM]
-
-    def why_not(self, s: Orders, option: int) -> str:
-        return "" if s.coins[self.seat] >= 0 else "ORD-orders-3"
 
     def always_shown(self) -> bool:
         return True
@@ -600,6 +604,9 @@ class ChooseScout(OfPlayer):
 class ChooseLook(OfPlayer):
     clause = "ORD-scout-3"
 
+    def owed(self, s: Orders) -> bool:
+        return not s.gone[self.seat] and s.coins[self.seat] > 0
+
     def mask(self, seat: int) -> Step | None:
         return self if seat == self.seat else ChooseScout(self.seat)
 
@@ -689,7 +696,8 @@ class Anytime(Ask[Orders]):
         if kind in (MORE, LESS):
             if s.gone[first(option)]:
                 return "ORD-referee-3"
-            return "ORD-any-3" if kind == LESS and s.coins[first(option)] == 0 else ""
+            coins = s._from(first(option), self.seat).coins[first(option)]
+            return "ORD-any-3" if kind == LESS and coins == 0 else ""
         if s.gone[self.seat]:
             return "ORD-any-1"
         return "ORD-any-2" if kind == REOPEN and not s.lanes else ""
@@ -704,7 +712,7 @@ class Anytime(Ask[Orders]):
         elif kind == REOPEN:
             s.then(Reopen(self.seat))
         else:
-            s.then(Correct(first(option), 1 if kind == MORE else -1), Recheck(first(option)))
+            s.then(Correct(first(option), 1 if kind == MORE else -1), Reopen(first(option)), Noted(first(option)))
 
     def describe(self, s: Orders, option: int) -> str:
         kind = kind_of(option)
@@ -723,9 +731,8 @@ class Concede(Do[Orders]):
         self.seat = seat
 
     def run(self, s: Orders) -> None:
-        s.restore_seat(self.seat)
-        s.discard += s.hands[self.seat] + [order[3] for order in (s.drafts[self.seat], s.given[self.seat]) if order[3:]]
-        s.discard = [card for card in s.discard if card]
+        stakes = [order[3] for order in (s.drafts[self.seat], s.given[self.seat]) if len(order) > 3 and order[3]]
+        s.discard += s.hands[self.seat] + stakes
         s.hands[self.seat], s.drafts[self.seat], s.given[self.seat] = [], [], []
         s.gone[self.seat] = True
         for region, owner in enumerate(s.owner):
@@ -758,8 +765,8 @@ class Correct(Do[Orders]):
         s.emit(CORRECTED, self.seat, self.coins, "ORD-any-3")
 
 
-class Recheck(Do[Orders]):
-    """Who has already confirmed what can't be paid any more starts afresh."""
+class Noted(Do[Orders]):
+    """Whoever was corrected has to order afresh: that only some had to would tell what they had ordered."""
 
     clause = "ORD-any-3"
 
@@ -767,8 +774,7 @@ class Recheck(Do[Orders]):
         self.seat = seat
 
     def run(self, s: Orders) -> None:
-        if s.coins[self.seat] < 0 and s.lanes and not s.lanes[self.seat]:
-            s.reopen(self.seat)
+        s.emit(NOTED, self.seat, len(s.lanes), "ORD-any-3")
 
 
 # What is offered around it
@@ -875,7 +881,7 @@ class OrdersGame(Game):
             wrong.append(f"cards are lost or doubled: {cards}")
         if min(state.troops) < 0:
             wrong.append(f"less than no troops: {state.troops}")
-        if min(state.coins) < 0 and not state.lanes:
+        if min(state.coins) < 0:
             wrong.append(f"less than no coins: {state.coins}")
         return wrong
 

@@ -146,11 +146,19 @@ class State:
 
     def shuffle(self, things: list[i64], clause: str) -> None:
         """Put the things into a random order, in place: one draw for each but the first."""
+        quick = self.source is None and self.gen != 0 and self._lane < 0 and not self._sealed
         for i in range(len(things) - 1, 0, -1):
-            j = self.draw(i + 1, clause)
+            if quick:
+                gen = step_generator(self.gen)
+                self.gen = gen
+                j = gen * (i + 1) >> 32
+            else:
+                j = self.draw(i + 1, clause)
             thing = things[i]
             things[i] = things[j]
             things[j] = thing
+        if quick and things:
+            self.drawn += len(things) - 1
 
     # Events and hooks
 
@@ -221,19 +229,18 @@ class State:
         Raises:
             EngineError: an endless loop, an empty agenda before the end, or an ask without options; names the step.
         """
-        left: i64 = STEP_LIMIT
-        while not self.over:
-            if len(self.lanes) != 0:
-                options = self._advance_lanes(stops)
-                if len(self.lanes) != 0:
-                    return options
-                continue
-            if len(self.agenda) == 0:
+        if self.lanes and not self.over:
+            options = self._advance_lanes(stops)
+            if self.lanes:
+                return options
+        agenda = self.agenda
+        for _ in range(STEP_LIMIT):
+            if self.over:
+                self.asking = -1
+                return []
+            if not agenda:
                 raise EngineError("the agenda is empty but the game is not over: schedule its next turn or end it")
-            step = self.agenda.pop()
-            left -= 1
-            if left < 0:
-                raise EngineError(f"{STEP_LIMIT} steps without a decision, now at {step!r}: something schedules itself")
+            step = agenda.pop()
             if isinstance(step, Do):
                 if self._guard_mask != 0 and step.kind() >= 0 and self._guard_mask >> step.kind() & 1:
                     self.guarded(step, ())
@@ -245,25 +252,29 @@ class State:
                 if not step.owed(self):
                     continue
                 options = step.options(self)
-                if len(options) == 1 and (stops == REAL or (stops == LIVE and not step.always_shown())):
+                count = len(options)
+                if count == 1 and (stops == REAL or (stops == LIVE and not step.always_shown())):
                     step.take(self, options[0])
                     if self.dirty:
                         self.checks()
-                elif len(options) == 0:
+                elif count == 0:
                     raise EngineError(f"{step!r} has no legal option: give it one, or let `owed` drop it")
                 else:
-                    self.agenda.append(step)
+                    agenda.append(step)
                     self.asking = step.seat
                     return options
             elif isinstance(step, Together):
                 self._open(step)
+                options = self._advance_lanes(stops)
+                if self.lanes:
+                    return options
             else:
                 raise EngineError(f"{step!r} is neither Do, Ask nor Together")
-        self.asking = -1
-        return []
+        raise EngineError(f"{STEP_LIMIT} steps without a decision, now at {agenda[-1:]!r}: something schedules itself")
 
     def _open(self, step: Together[Any]) -> None:
         self.agenda.append(step)
+        self.asking = -1
         self.opened = self.clone()
         self.lanes = [[] for _ in range(self.seats)]
         for seat in range(self.seats):
@@ -274,7 +285,7 @@ class State:
 
     def reopen(self, seat: i64) -> None:
         """Start the seat's lane afresh: everything of its own is put back; nothing happens when no lanes are open."""
-        if len(self.lanes) == 0 or seat >= self.seats:
+        if not self.lanes or seat >= self.seats:
             return
         self.restore_seat(seat)
         self._open_lane(self._together(), seat)
@@ -336,7 +347,7 @@ class State:
 
     def apply(self, option: i64) -> None:
         """Give the answer of the seat in `asking`, unchecked: for search and playouts."""
-        if len(self.lanes) != 0:
+        if self.lanes:
             self.apply_for(self.asking, option)
             return
         step = self.agenda.pop()
@@ -351,7 +362,7 @@ class State:
 
     def apply_for(self, seat: i64, option: i64) -> None:
         """Give the answer of one seat, unchecked; the only way when several owe one."""
-        if len(self.lanes) == 0:
+        if not self.lanes:
             self.apply(option)
             return
         step = self.lanes[seat].pop()
@@ -404,7 +415,7 @@ class State:
         """Return what this seat is asked at the stop that `advance` reached, or None."""
         if self.over:
             return None
-        if len(self.lanes) != 0:
+        if self.lanes:
             if seat >= self.seats or len(self.lanes[seat]) == 0:
                 return None
             step: Step = self.lanes[seat][-1]
@@ -425,14 +436,14 @@ class State:
     def _copy_frame(self, to: State) -> None:
         """Copy the kernel's part, without source and log."""
         to.agenda = self.agenda.copy()
-        if len(self.lanes) != 0:
+        if self.lanes:
             to.lanes = [lane.copy() for lane in self.lanes]
             to.opened = self.opened
-        if len(self.hooks) != 0:
+        if self.hooks:
             to.hooks = self.hooks.copy()
             to._after_mask = self._after_mask
             to._guard_mask = self._guard_mask
-        if len(self.waiting) != 0:
+        if self.waiting:
             to.waiting = self.waiting.copy()
         to.gen = self.gen
         to.drawn = self.drawn
@@ -452,11 +463,11 @@ class State:
         """Copy what `seat` may know of the kernel's part: steps masked, others' lanes hidden, counters and `gen` 0."""
         to.agenda = _masked(self.agenda, seat)
         to.waiting = _masked(self.waiting, seat)
-        if len(self.lanes) != 0:
+        if self.lanes:
             to.lanes = [self._observe_lane(i, seat) for i in range(self.seats)]
             if self.opened is not None:
                 to.opened = self.opened.observe(seat)
-        if len(self.hooks) != 0:
+        if self.hooks:
             to.hooks = self.hooks.copy()
             to._after_mask = self._after_mask
             to._guard_mask = self._guard_mask

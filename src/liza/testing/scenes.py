@@ -1,13 +1,19 @@
 # plain: for tests
-"""Scenes: given a table, when a seat answers, then …
+"""Scenes: given a table, when a seat answers, then look what came of it.
 
-    given = scene("inframundis").south(front=["wolf"]).north(nexus=5).at(ChooseAttack(0))
-    then = given.when("south", "attack wolf#1 nexus", "end")
-    assert then.owing == ["south"] and then.cites("INF-10.1-2")
+```python
+given = scene("inframundis").south(front=["wolf"]).north(nexus=5).at(ChooseAttack(0))
+then = given.when("south", "attack wolf#1 nexus", "end")
+assert then.owing == ["south"]
+assert then.cites("INF-10.1-2")
+```
 
-A scene is strict: an answer that is not among what could be tried fails and prints what is offered; a forbidden one comes
-back as the outcome's `refused`. It plays on a clone at LIVE stops with scripted draws, so `given` stays usable. The game's
-invariants are checked after every answer. When the agenda runs out the scene is over and nobody owes anything.
+The words for laying out a table are the game's (`Game.arrange`), and so is what a test reads of a seat (`Game.part`).
+
+A scene is strict: an answer that is not among what could be tried fails and prints what is offered; a forbidden one
+comes back as the outcome's `refused` and must be the last. It plays on a clone at LIVE stops with scripted draws, so
+`given` stays usable. The game's invariants are checked after every answer. When the agenda runs out the scene is over
+and nobody owes anything.
 """
 
 from __future__ import annotations
@@ -21,15 +27,11 @@ from liza.toolkit.game import Game
 
 
 class TheEnd(Ask[Any]):
-    """Stands at the bottom of a scene's agenda: reached, the scene is over."""
+    """Stands at the bottom of a scene's agenda and asks no seat: reached, the scene is over."""
 
     def candidates(self, s: State) -> list[int]:
         """Return two answers, so that nobody takes it as forced."""
         return [0, 1]
-
-    def always_shown(self) -> bool:
-        """Stop here."""
-        return True
 
     def describe(self, s: State, option: int) -> str:
         """Return a text that no game uses."""
@@ -89,9 +91,13 @@ class Scene:
         """Begin the scene at a step, followed by others."""
         state = self.state.clone()
         self.game.arrange(state, -1, {"ready": True})
-        state.agenda = [TheEnd(0)]
+        state.agenda = [TheEnd(-1)]
         state.then_all([step, *then])
-        return Outcome(self.game, state, self._draws, self._stops, [], None)
+        return Outcome(self.game, state, self._draws, self._stops)
+
+    def now(self) -> Outcome:
+        """Begin the scene where the state stands, with the agenda it has."""
+        return Outcome(self.game, self.state, self._draws, self._stops)
 
 
 class Outcome:
@@ -103,9 +109,7 @@ class Outcome:
         refusal: why the last answer was not taken, or None.
     """
 
-    def __init__(
-        self, game: Game, state: State, draws: list[int], stops: str, answers: list[str], refusal: Refusal | None
-    ) -> None:
+    def __init__(self, game: Game, state: State, draws: list[int], stops: str) -> None:
         self.game = game
         self._draws = draws
         self._stops = stops
@@ -113,41 +117,69 @@ class Outcome:
         self.match = Match(state, Scripted(draws, state.drawn), header)
         self.state = self.match.state
         self.events: list[Event] = list(self.match.log)
-        self.refusal = refusal
+        self.refusal: Refusal | None = None
         self._check()
 
     def _check(self) -> None:
         broken = self.game.broken(self.state)
-        assert not broken, "; ".join(broken)
+        assert not broken, f"the table is broken: {'; '.join(broken)}"
 
     def when(self, seat: str, *texts: str, note: str = "") -> Outcome:
-        """Give answers, one after the other; stops at the first that is refused."""
-        number = self.game.seats.index(seat)
-        # what the last `when` has drawn is used up
-        left = self._draws[self.state.drawn - self.match.fresh.drawn :]
-        outcome = Outcome(self.game, self.match.state, left, self._stops, [], None)
-        outcome.events = []
-        for text in texts:
-            before = len(outcome.match.log)
-            refusal = outcome.match.answer(number, text, note)
-            if refusal is not None and refusal.code == "unknown":
-                offered = "\n  ".join(outcome.match.offered(number)) or "nothing"
-                raise AssertionError(f"{seat} can't try {text!r}; offered:\n  {offered}")
-            outcome.state = outcome.match.state
-            outcome.events += outcome.match.log[before:]
-            outcome._check()
-            if refusal is not None:
-                outcome.refusal = refusal
-                break
+        """Return what comes of some answers of one seat, given one after the other.
+
+        Raises:
+            AssertionError: an answer can't even be tried, one but the last is refused, or an invariant is broken.
+        """
+        outcome = Outcome(self.game, self.state, self.unspent, self._stops)
+        for number, text in enumerate(texts, 1):
+            outcome._answer(seat, text, note)
+            if outcome.refusal is not None and number < len(texts):
+                raise AssertionError(f"{text!r} was refused [{outcome.refused}], but {texts[number]!r} was to follow")
         return outcome
+
+    def _answer(self, seat: str, text: str, note: str) -> None:
+        number = self.game.seats.index(seat)
+        self.refusal = self.match.answer(number, text, note)
+        if self.refusal is not None and self.refusal.code == "unknown":
+            raise AssertionError(f"{seat} can't try {text!r}; {self._asked(number)}")
+        self.state = self.match.state
+        self.events = list(self.match.log)
+        self._check()
+
+    def _asked(self, seat: int) -> str:
+        """Return, for a message, what a seat may answer and what it may not."""
+        seen = self.state.observe(seat)
+        ask = seen.ask_of(seat)
+        tried = [] if ask is None else [(ask.describe(seen, o), ask.why_not(seen, o)) for o in ask.candidates(seen)]
+        offered = "".join(f"\n  {text}" for text in self.match.offered(seat)) or " nothing"
+        forbidden = "".join(f"\n  {text} [{clause}]" for text, clause in tried if clause) or " nothing"
+        return f"offered:{offered}\nforbidden:{forbidden}"
+
+    def take_back(self, seat: str) -> Outcome:
+        """Return what comes of it when a seat takes back the last of the answers given in this `when`."""
+        outcome = Outcome(self.game, self.match.fresh, self._draws, self._stops)
+        for answer in self.match.answers:
+            outcome._answer(self.game.seats[answer.seat], answer.text, answer.note)
+        outcome.refusal = outcome.match.take_back(self.game.seats.index(seat))
+        outcome.state = outcome.match.state
+        outcome.events = list(outcome.match.log)
+        outcome._check()
+        return outcome
+
+    @property
+    def unspent(self) -> list[int]:
+        """The scripted draws that are left."""
+        return self._draws[self.state.drawn - self.match.fresh.drawn :]
 
     @property
     def owing(self) -> list[str]:
         """The names of the seats that owe an answer."""
-        top = self.state.agenda[-1] if self.state.agenda else None
-        if isinstance(top, TheEnd):
-            return []
         return [self.game.seats[seat] for seat in self.state.owing()]
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is left to be done: the game is over, or the scene has run out of steps."""
+        return self.over or isinstance(self.state.agenda[-1], TheEnd)
 
     @property
     def refused(self) -> str:
@@ -177,13 +209,28 @@ class Outcome:
         number = self.game.seats.index(seat)
         seen = self.state.observe(number)
         ask = seen.ask_of(number)
-        if ask is None or isinstance(ask, TheEnd):
+        if ask is None:
             return []
         return [ask.describe(seen, option) for option in ask.options(seen)]
+
+    def told(self, seat: str) -> list[Event]:
+        """Return the events as a seat is told them."""
+        return self.match.told(self.game.seats.index(seat))
+
+    def lines(self, seat: str, language: str = "es") -> list[str]:
+        """Return the log's lines of those events, as a seat reads them."""
+        number = self.game.seats.index(seat)
+        seen = self.state.observe(number)
+        phrases = [self.game.event_phrase(seen, event, number) for event in self.told(seat)]
+        return [self.game.words().render(language, phrase) for phrase in phrases if phrase is not None]
 
     def cites(self, clause: str) -> bool:
         """Tell whether something that happened, or the refusal, names this clause."""
         return clause == self.refused or any(event.clause == clause for event in self.events)
+
+    def __repr__(self) -> str:
+        refused = f", refused [{self.refused}]" if self.refusal is not None else ""
+        return f"<{type(self).__name__} of {self.game.id}: owing {self.owing}{refused}, events {self.events}>"
 
     def seat(self, name: str) -> Any:
         """Return what the game lets a test read of a seat."""

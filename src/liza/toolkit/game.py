@@ -157,6 +157,14 @@ class Game:
         """Return how good a full state is for `seat`, -1 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def settle(self, state: State, seat: int) -> None:
+        """Run a full state on, in place, to where `judge` can tell what the last answer of `seat` was worth.
+
+        By default to the next decision. A game in which that is too early (an attack declared, wounds still to come)
+        lets what was begun end, with quick answers of its own for all seats.
+        """
+        state.advance()
+
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""
         raise NotImplementedError

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import types
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import pytest
 from pydantic import BaseModel
@@ -14,9 +16,10 @@ from pydantic import BaseModel
 from liza.games.inframundis import cardmodels
 from liza.games.inframundis.cardmodels import STATICS, VERBS, AlwaysModel, CardModel, FilterModel, TriggeredModel
 from liza.games.inframundis.decks import Pool, check_deck, read_deck_file
-from liza.games.inframundis.schema import SAMPLE, json_schema, load_cards, sample_cards
+from liza.games.inframundis.schema import SAMPLE, Draft, check_drafts, json_schema, load_cards, sample_cards
 from liza.testing.marks import clause
 from liza.toolkit.problems import ProblemsError
+from liza.toolkit.yamlfile import read_yaml
 
 EXTRA = Path(__file__).parent / "data" / "extra.yaml"
 DECKS = SAMPLE.parent / "decks"
@@ -147,15 +150,15 @@ def test_sample_and_extra_cards_use_every_word_of_the_schema():
 @pytest.mark.parametrize("field", ["condition", "who"])
 def test_the_sample_set_alone_uses_every_query_and_every_way_to_say_who(field):
     used = _used([*SAMPLE_CARDS], {})
-    said = set().union(*(values for (_, name), values in used.items() if name == field))
+    said: set[object] = set().union(*(values for (_, name), values in used.items() if name == field))
 
     assert said >= _literals(cardmodels.WoundModel.model_fields[field].annotation)
     if field == "who":
-        assert said >= {cardmodels.ChooseModel, cardmodels.EachModel}
+        assert said.issuperset([cardmodels.ChooseModel, cardmodels.EachModel])
 
 
 def test_the_sample_set_alone_uses_every_verb_trigger_and_continuous_rule_but_claims():
-    verbs = {verb.verb for card in SAMPLE_CARDS for verb in card.verbs()}
+    verbs = {getattr(verb, "verb", "") for card in SAMPLE_CARDS for verb in card.verbs()}
     rules = {one.always.rule for card in SAMPLE_CARDS for one in card.abilities if isinstance(one, AlwaysModel)}
     triggers = {one.when for card in SAMPLE_CARDS for one in card.abilities if isinstance(one, TriggeredModel)}
 
@@ -305,7 +308,8 @@ FAULTS = {
         12, "grey-wolf.abilities[0].always.cots", "", "¿Quieres decir «cost»"),
     "continuous choice": (ABILITY + "      - always: {rule: grant, to: {choose: {}}, keyword: guard}\n",
         12, "grey-wolf.abilities[0].always.to", "", "no elige objetivo"),
-    "misspelt query": (ABILITY + "      - when: dies\n        do: [{verb: draw, whose: you, cards: 1, if: you_hold_marc}]\n",
+    "misspelt query": (
+        ABILITY + "      - when: dies\n        do: [{verb: draw, whose: you, cards: 1, if: you_hold_marc}]\n",
         13, "grey-wolf.abilities[0].do[0].if", "", "¿Quieres decir «you_hold_mark»"),
     "empty do": (ABILITY + "      - when: dies\n        do: []\n",
         13, "grey-wolf.abilities[0].do", "", "La lista está vacía"),
@@ -327,7 +331,8 @@ FAULTS = {
     "three choices": (
         ABILITY + "      - when: dies\n        do:\n" + 3 * "          - {verb: stun, who: {choose: {}}}\n",
         16, "grey-wolf.abilities[0].do[2].who", "", "como mucho dos objetivos"),
-    "wounded relic": (ABILITY + "      - when: dies\n        do: [{verb: destroy, who: {choose: {kind: relic, state: wounded}}}]\n",
+    "wounded relic": (
+        ABILITY + "      - when: dies\n        do: [{verb: destroy, who: {choose: {kind: relic, state: wounded}}}]\n",
         13, "grey-wolf.abilities[0].do[0].who.choose.state", "", "no se puede describir con «state»"),
     "stunned relic": (ABILITY + "      - when: dies\n        do: [{verb: stun, who: {choose: {kind: relic}}}]\n",
         13, "grey-wolf.abilities[0].do[0].who.choose.kind", "", "solo vale para Criaturas"),
@@ -343,7 +348,7 @@ FAULTS = {
     "late opening hand": (ABILITY + "      - always: {rule: opening_hand, cards: 1}\n",
         12, "grey-wolf.abilities[0].always", "INF-3-14", "antes del robo inicial"),
     "unknown token": (ABILITY + "      - when: dies\n        do: [{verb: token, card: sprak, line: here}]\n",
-        13, "grey-wolf.abilities[0].do[0].card", "INF-13-8", "No hay ninguna ficha «sprak». ¿Quieres decir «spark»"),
+        13, "grey-wolf.abilities[0].do[0].card", "INF-13-8", "No hay ninguna ficha «sprak». ¿Quieres decir «spark-2»"),
     "token of a creature": (ABILITY + "      - when: dies\n        do: [{verb: token, card: grey-wolf, line: here}]\n",
         13, "grey-wolf.abilities[0].do[0].card", "INF-13-8", "No hay ninguna ficha «grey-wolf»"),
     "echo without attack": ("    icon: wolf-head\n    echo: {life: 1}\n",
@@ -417,11 +422,13 @@ OTHER_FAULTS = {
         "type: commander", "abilities: [{when: enters, do: [{verb: draw, whose: you, cards: 1}]}]",
         "abilities[0].when", "INF-3-13"),
     "played token": (
-        "type: token", "attack: 1\n    life: 1\n    abilities: [{when: played, do: [{verb: draw, whose: you, cards: 1}]}]",
+        "type: token",
+        "attack: 1\n    life: 1\n    abilities: [{when: played, do: [{verb: draw, whose: you, cards: 1}]}]",
         "abilities[0].when", "INF-13-8"),
     "unique token": ("type: token", "attack: 1\n    life: 1\n    unique: true", "unique", "INF-14-4"),
     "token for itself": (
-        "type: token", "attack: 1\n    life: 1\n    abilities: [{when: dies, do: [{verb: token, card: odd, line: here}]}]",
+        "type: token",
+        "attack: 1\n    life: 1\n    abilities: [{when: dies, do: [{verb: token, card: odd, line: here}]}]",
         "abilities[0].do[0]", "INF-11.4-7"),
     "unknown type": ("type: monster", "", "type", ""),
 }  # fmt: skip
@@ -483,8 +490,8 @@ def test_cards_of_two_files_may_not_clash_either(tmp_path):
 
 def test_tokens_that_make_each_other_are_refused(tmp_path):
     tokens = "".join(
-        f"  - {{id: {one}, number: {number}, name: {{es: Ficha {one}, en: Token {one}}}, type: token, attack: 1, life: 1, "
-        f"icon: fire, abilities: [{{when: dies, do: [{{verb: token, card: {other}, line: here}}]}}]}}\n"
+        f"  - {{id: {one}, number: {number}, name: {{es: Ficha {one}, en: Token {one}}}, type: token, attack: 1, "
+        f"life: 1, icon: fire, abilities: [{{when: dies, do: [{{verb: token, card: {other}, line: here}}]}}]}}\n"
         for number, one, other in ((400, "ping", "pong"), (401, "pong", "ping"))
     )
 
@@ -504,6 +511,51 @@ def test_a_card_that_is_no_mapping_is_named_by_its_place(tmp_path):
     assert "«just a name»" in fault.text_es
 
 
+WEIRD: tuple[object, ...] = (
+    None,
+    3,
+    "x",
+    [],
+    {},
+    True,
+    1.5,
+    {1: 2},
+    ["a"],
+    {"each": {}},
+    {"choose": {}},
+    "self",
+    -5,
+    99,
+)
+
+
+def _paths(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    if path:
+        yield path
+    if isinstance(data, (dict, list)):
+        for step in data if isinstance(data, dict) else range(len(data)):
+            yield from _paths(data[step], (*path, step))
+
+
+def test_whatever_stands_in_a_card_is_answered_in_words_of_ours():
+    cards = [*read_yaml(SAMPLE).data["cards"][::6], *read_yaml(EXTRA).data["cards"]]
+    told = 0
+    for card in cards:
+        for path in _paths(card):
+            for weird in WEIRD:
+                data = copy.deepcopy(card)
+                owner = data
+                for step in path[:-1]:
+                    owner = owner[step]
+                owner[path[-1]] = weird
+                _, problems = check_drafts([Draft(data, "mine.yaml", 0, lambda path: 7)])
+                told += len(problems)
+                for fault in problems:
+                    assert fault.line == 7
+                    assert "no vale" not in fault.text_es, f"{card['id']} {path} = {weird!r}: {fault}"
+    assert told > 5_000
+
+
 # Faulty files
 
 BROKEN = {
@@ -513,7 +565,7 @@ BROKEN = {
     "set without name": (b"set: {id: a}\ncards: [{id: a}]\n", 1, "Falta el campo"),
     "stranger": (b"set: {id: a, name: {es: a, en: b}}\nkards: []\ncards: [{}]\n", 2, "cards"),
     "colon": (b"set: {id: a}\ncards:\n  - id: b: c\n", 3, "«:»"),
-    "unclosed": (b"set: {id: a\n", 1, "cerrar"),
+    "unclosed": (b"set: {id: a\n", 1, "no se cierra"),
     "repeated key": (b"set: {id: a, id: b}\n", 1, "repetida"),
     "not UTF-8": ("set: {id: a, name: {es: Año, en: b}}\n".encode("latin-1"), 1, "UTF-8"),
     "empty": (b"", 0, "vac"),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.inframundis import kinds, notation
 from liza.games.inframundis.numbers import matches
 from liza.games.inframundis.pieces import Piece
-from liza.games.inframundis.printed import Ability
+from liza.games.inframundis.printed import ANY_RELIC, ANY_SIDE, LEADER, REAR, YOURS, Ability, Filter
 from liza.games.inframundis.state import Inf
 from liza.kernel import Ask, Do, Step, first, option
 
@@ -25,14 +25,48 @@ class InfAsk(Ask[Inf]):
         return notation.describe(s, option)
 
 
-class Act(Do[Inf]):
-    """An ability acts: its verbs follow in printed order, each a change of its own [INF-1-4].
+class LineAsk(InfAsk):
+    """A player chooses one of the three lines [INF-0-3] of their own side; what is no such place is refused by name.
 
+    The rival's lines are written `rival-front` and so on, the Commander's zone `commander`.
+    """
+
+    def candidates(self, s: Inf) -> list[i64]:
+        """Return the three lines."""
+        return [option(notation.LINE, line) for line in range(3)]
+
+    def parse(self, s: Inf, text: str) -> i64:
+        """Return the line with this text, or what kind of place it names that is none."""
+        found = super().parse(s, text)
+        if found >= 0 or not text.startswith("to "):
+            return found
+        if text == "to commander":
+            return notation.LEADER_ZONE
+        for line in notation.LINES:
+            if text == "to rival-" + line:
+                return notation.RIVAL_LINE
+        return notation.NOWHERE
+
+    def refuse(self, s: Inf, option: i64) -> str:
+        """Return the clause that forbids it: on the own side [INF-3-1], in no zone of a Commander [INF-4-3]."""
+        if option == notation.NOWHERE:
+            return "INF-0-3"
+        if option == notation.RIVAL_LINE:
+            return "INF-3-1"
+        if option == notation.LEADER_ZONE:
+            return "INF-4-3"
+        return super().refuse(s, option)
+
+
+class Act(Do[Inf]):
+    """An ability acts, whole and with no window in between [INF-12-4].
+
+    Its verbs follow in printed order, each a change of its own [INF-1-4].
     `serial` is its source in play (0 for a spell), `card` its printed card, `ability` the index of the ability there;
     `one` and `two` are the serials of the chosen targets, 0 for none.
     """
 
-    clause: ClassVar[str] = "INF-3-6"
+    clause: ClassVar[str] = "INF-12-4"
 
     def __init__(self, seat: i64, serial: i64, card: i64, ability: i64, one: i64 = 0, two: i64 = 0) -> None:
         self.seat: i64 = seat
@@ -44,7 +78,7 @@ class Act(Do[Inf]):
 
     def printed(self, s: Inf) -> Ability:
         """Return the printed ability."""
-        return s.card(self.card).abilities[self.ability]
+        return s.pool.cards[self.card].abilities[self.ability]
 
     def chosen(self, index: i64) -> i64:
         """Return the serial of the first (0) or second (1) target."""
@@ -103,14 +137,38 @@ def all_pieces(s: Inf) -> list[Piece]:
     return out
 
 
+def leaders(s: Inf) -> list[Piece]:
+    """Return the Commanders on the table."""
+    return [side.leader for side in s.sides if side.leader is not None]
+
+
+def pieces_for(s: Inf, f: Filter, seat: i64) -> list[Piece]:
+    """Return the pieces that a filter could mean, in the order of `all_pieces`: side, line and kind alone are looked at."""
+    if f.kind == ANY_RELIC:
+        return all_pieces(s)
+    out: list[Piece] = []
+    for owner in range(2):
+        if f.side == ANY_SIDE or (owner == seat) == (f.side == YOURS):
+            lines = s.sides[owner].lines
+            if 0 <= f.line <= REAR:
+                out.extend(lines[f.line])
+            else:
+                out.extend(lines[0])
+                out.extend(lines[1])
+                out.extend(lines[2])
+    return out
+
+
 def why_no_target(s: Inf, act: Act, index: i64, p: Piece) -> str:
     """Return the clause that forbids a piece as that target, or "" [INF-3-6]."""
     ability = act.printed(s)
+    if p.line == LEADER:
+        return _verbs_refuse(s, act, ability, index, p)
     if not _fits(s, act, ability, index, p):
         return "INF-3-6"
     if index == 0 and len(ability.choices) == 2:
-        for other in all_pieces(s):
-            if other.serial != p.serial and _fits(s, act, ability, 1, other):
+        for other in pieces_for(s, ability.choices[1], act.seat):
+            if other.serial != p.serial and _may_be_second(s, act, ability, other):
                 return _verbs_refuse(s, act, ability, index, p)
         return "INF-3-6"
     return _verbs_refuse(s, act, ability, index, p)
@@ -120,6 +178,10 @@ def _fits(s: Inf, act: Act, ability: Ability, index: i64, p: Piece) -> bool:
     if index == 1 and p.serial == act.one:
         return False
     return matches(s, ability.choices[index], act.seat, source_of(s, act), p)
+
+
+def _may_be_second(s: Inf, act: Act, ability: Ability, p: Piece) -> bool:
+    return _fits(s, act, ability, 1, p) and _verbs_refuse(s, act, ability, 1, p) == ""
 
 
 def _verbs_refuse(s: Inf, act: Act, ability: Ability, index: i64, p: Piece) -> str:
@@ -133,7 +195,8 @@ def _verbs_refuse(s: Inf, act: Act, ability: Ability, index: i64, p: Piece) -> s
 
 def targets(s: Inf, act: Act, index: i64) -> list[i64]:
     """Return the serials of the legal targets."""
-    return [p.serial for p in all_pieces(s) if why_no_target(s, act, index, p) == ""]
+    f = act.printed(s).choices[index]
+    return [p.serial for p in pieces_for(s, f, act.seat) if why_no_target(s, act, index, p) == ""]
 
 
 def can_aim(s: Inf, act: Act) -> bool:
@@ -141,7 +204,7 @@ def can_aim(s: Inf, act: Act) -> bool:
     ability = act.printed(s)
     if len(ability.choices) == 0:
         return True
-    for p in all_pieces(s):
+    for p in pieces_for(s, ability.choices[0], act.seat):
         if why_no_target(s, act, 0, p) == "":
             return True
     return False
@@ -183,8 +246,8 @@ class ChooseTarget(InfAsk):
         return self if self.index == 0 else ChooseTarget(self.seat, None, 0, self.act.aim(0, 0), 0)
 
     def candidates(self, s: Inf) -> list[i64]:
-        """Return every piece in play."""
-        return [option(notation.TARGET, p.serial) for p in all_pieces(s)]
+        """Return every piece in play, Commanders last."""
+        return [option(notation.TARGET, p.serial) for p in [*all_pieces(s), *leaders(s)]]
 
     def why_not(self, s: Inf, option: i64) -> str:
         """Return what the card's words exclude [INF-3-6]."""

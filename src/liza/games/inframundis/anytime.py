@@ -49,7 +49,7 @@ class Anytime(InfAsk):
         if kind == notation.CONCEDE:
             return ""
         if kind == notation.MULLIGAN:
-            return "INF-5-7" if s.sides[self.seat].mulliganed else "INF-5-1"
+            return "INF-5-7" if took_mulligan(s, self.seat) else "INF-5-1"
         if kind == notation.LEAD or kind == notation.NO_LEADER:
             clause = why_not_lead(s, self.seat, first(option))
             return clause if clause != "" else "INF-5-4"
@@ -66,6 +66,12 @@ class Anytime(InfAsk):
     def take(self, s: Inf, option: i64) -> None:
         """Concede."""
         s.then(Concede(self.seat))
+
+
+def took_mulligan(s: Inf, seat: i64) -> bool:
+    """Tell whether this seat has taken a mulligan, or asked for one while the rival still decides."""
+    side = s.sides[seat]
+    return side.mulliganed or (s.turn == 0 and len(side.hand) != 0 and len(side.draft) != 0 and side.draft[0] == 1)
 
 
 class Concede(Do[Inf]):

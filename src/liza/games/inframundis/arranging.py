@@ -205,5 +205,3 @@ class Part:
     def strength(self, line: str) -> int:
         """Return the Fuerza of a line."""
         return int(line_strength(self._s, self._seat, LINES.index(line)))
-
-

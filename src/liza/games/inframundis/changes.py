@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from liza.games.inframundis import kinds, notation
-from liza.games.inframundis.abilities import InfAsk
+from liza.games.inframundis.abilities import InfAsk, LineAsk
 from liza.games.inframundis.deaths import destroy, forget, take_away, to_discard, to_hand, told
 from liza.games.inframundis.hooks import crowd_out, enter_line, hang_hooks, new_piece
 from liza.games.inframundis.pieces import KNOWN, LIMIT_CAP, NEXUS_LIFE, NUMBER_MASK, Boost
@@ -454,7 +454,7 @@ class CreateToken(Do[Inf]):
         enter_line(s, p, self.line, self.clause)
 
 
-class ChooseTokenLine(InfAsk):
+class ChooseTokenLine(LineAsk):
     """A player chooses the line of a token; only lines with room are offered [INF-8-8]."""
 
     clause: ClassVar[str] = "INF-8-8"
@@ -462,10 +462,6 @@ class ChooseTokenLine(InfAsk):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: i64 = card
-
-    def candidates(self, s: Inf) -> list[i64]:
-        """Return the three lines."""
-        return [option(notation.LINE, line) for line in range(3)]
 
     def why_not(self, s: Inf, option: i64) -> str:
         """Refuse a full line."""
@@ -478,5 +474,3 @@ class ChooseTokenLine(InfAsk):
     def take(self, s: Inf, option: i64) -> None:
         """Create it there."""
         s.then(CreateToken(self.seat, self.card, option >> 8 & 0xFFF))
-
-

@@ -13,7 +13,7 @@ from liza.games.inframundis.deaths import told
 from liza.games.inframundis.hooks import HitNexus
 from liza.games.inframundis.numbers import attack, cannot_block, has_keyword, ignores_path, is_pacified
 from liza.games.inframundis.pieces import Piece, Strike
-from liza.games.inframundis.printed import FRONT, GUARD, REAR, SANCTUARY
+from liza.games.inframundis.printed import FRONT, GUARD, LEADER, REAR, SANCTUARY
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import AFTER_BLOCKS, AFTER_COMBAT, AFTER_DECLARATION, OpenWindow
 from liza.kernel import Do, Step, first, kind_of, option, second
@@ -47,6 +47,14 @@ def why_no_nexus(s: Inf, p: Piece) -> str:
     return "INF-13-7" if guarded(s, 1 - p.controller, p.line) else ""
 
 
+def why_nexus(s: Inf, p: Piece) -> str:
+    """Return the clause that lets this attacker at the Nexus: it is exposed, or a card or an agreed option says so."""
+    lines = s.sides[1 - p.controller].lines
+    if len(lines[FRONT]) == 0 and len(lines[SANCTUARY]) == 0:
+        return "INF-10.2-3"
+    return "INF-intro-1" if ignores_path(s, p) else "INF-10.2-2"
+
+
 def guarded(s: Inf, seat: i64, line: i64) -> bool:
     """Tell whether a creature with Guardia stands in this seat's line; exhausted or not [INF-13-7]."""
     for p in s.sides[seat].lines[line]:
@@ -76,6 +84,9 @@ class ChooseAttack(InfAsk):
         """Return the end of the declaration, and each own creature not yet declared with each target on the other side."""
         out: list[i64] = [notation.END]
         foes = [p for line in s.sides[1 - self.seat].lines for p in line]
+        leader = s.sides[1 - self.seat].leader
+        if leader is not None:
+            foes.append(leader)
         draft = s.sides[self.seat].draft
         for line in s.sides[self.seat].lines:
             for p in line:
@@ -96,9 +107,9 @@ class ChooseAttack(InfAsk):
             return clause
         if second(option) == NEXUS:
             return why_no_nexus(s, p)
-        target = s.creature(second(option))
+        target = s.find(second(option))
         assert target is not None
-        return why_no_creature(s, p, target)
+        return "INF-3-15" if target.line == LEADER else why_no_creature(s, p, target)
 
     def options(self, s: Inf) -> list[i64]:
         """Return the legal pairs."""
@@ -165,14 +176,15 @@ class Declare(Do[Inf]):
             p.exhausted = True
             s.strikes.append(Strike(p.serial, draft[i + 1], self.seat))
             target = s.creature(draft[i + 1])
-            s.emit(kinds.ATTACKED, told(p, draft[i + 1]), 0 if target is None else target.card, "INF-10.1-3")
+            clause = "INF-10.1-3" if target is not None else why_nexus(s, p)
+            s.emit(kinds.ATTACKED, told(p, draft[i + 1]), 0 if target is None else target.card, clause)
         s.then_all(COMBAT)
 
 
 class Blocks(Do[Inf]):
-    """Blocks are asked of the defender in mode A, for each attacker that still strikes at the Nexus [INF-7.4-2]."""
+    """In mode A, if that was agreed [INF-10.3-1], blocks are asked of the defender for each attack on the Nexus."""
 
-    clause: ClassVar[str] = "INF-7.4-2"
+    clause: ClassVar[str] = "INF-10.3-1"
 
     def run(self, s: Inf) -> None:
         """Ask for the first attack that can be blocked; attacks on creatures never are [INF-10.3-2], nor any in mode B."""
@@ -282,7 +294,9 @@ class ChooseBlock(InfAsk):
         if kind_of(option) == notation.BLOCK:
             s.sides[self.seat].draft.extend([self.at, first(option)])
         following = next_strike(s, self.at + 1)
-        s.then(ChooseBlock(self.seat, self.start, following) if following >= 0 else ConfirmBlocks(self.seat, self.start))
+        s.then(
+            ChooseBlock(self.seat, self.start, following) if following >= 0 else ConfirmBlocks(self.seat, self.start)
+        )
 
     def binds(self, s: Inf, option: i64) -> bool:
         """The defender may go back before confirming."""

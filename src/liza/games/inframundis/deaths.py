@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 def told(p: Piece, more: i64 = 0) -> i64:
     """Return a piece packed for an event."""
-    return kinds.pack(p.controller, p.serial, p.card, more)
+    return p.controller | p.serial << 4 | p.card << 16 | more << 28
 
 
 def standing_checks(s: Inf) -> None:
     """End the game if a Nexus is at 0 [INF-1-4]; destroy together all whose wounds reach their Life [INF-7.4-4]."""
+    dire = s.pool.dire
     while s.dirty and not s.over:
         s.dirty = False
         if s.sides[0].nexus <= 0 or s.sides[1].nexus <= 0:
@@ -31,7 +32,8 @@ def standing_checks(s: Inf) -> None:
         for side in s.sides:
             for line in side.lines:
                 for p in line:
-                    if p.wounds >= life(s, p):
+                    # unharmed creatures live, unless something lowers their Life
+                    if (p.wounds != 0 or p.boosts or dire) and p.wounds >= life(s, p):
                         dead.append(p)
         if len(dead) != 0:
             destroy(s, dead, "INF-7.4-4")
@@ -41,14 +43,22 @@ def _nexus_fall(s: Inf) -> None:
     """A fallen Nexus outranks everything still to come [INF-1-5]; two at once are a draw unless agreed otherwise."""
     south, north = s.sides
     if south.nexus > 0:
-        s.end(0, "INF-1-4")
+        s.end(0, _fall_clause(s, 1))
     elif north.nexus > 0:
-        s.end(1, "INF-1-4")
+        s.end(1, _fall_clause(s, 0))
     elif s.rules.force_breaks_fall:
         mine, theirs = total_force(s, 0), total_force(s, 1)
         s.end(NOBODY if mine == theirs else 0 if mine > theirs else 1, "INF-1-6")
     else:
         s.end(NOBODY, "INF-1-6")
+
+
+def _fall_clause(s: Inf, seat: i64) -> str:
+    """Return the clause of a fall: another if the fallen player held what wins when a Round closes [INF-1-5]."""
+    from liza.games.inframundis.domination import lines_held
+
+    held = lines_held(s, seat)
+    return "INF-1-5" if held == 3 or (held == 2 and s.sides[seat].mark > 0) else "INF-1-4"
 
 
 def total_force(s: Inf, seat: i64) -> i64:
@@ -85,10 +95,14 @@ def take_away(s: Inf, p: Piece) -> None:
 
 def forget(s: Inf, p: Piece) -> None:
     """Take down the hooks and rules of a piece that leaves or changes its controller."""
-    if len(s.hooks) != 0:
+    if s.hooks:
         s.unhang(p.serial)
-    if p.serial in s.auras:
-        s.auras.remove(p.serial)
+    if s.auras:
+        s.auras = [aura for aura in s.auras if aura.serial != p.serial]
+    if s.steering:
+        s.steering = [aura for aura in s.steering if aura.serial != p.serial]
+    if p.serial in s.actors:
+        s.actors.remove(p.serial)
 
 
 def _lose_gear(s: Inf, gear: Piece) -> None:

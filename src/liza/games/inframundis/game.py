@@ -155,6 +155,11 @@ class Inframundis(Game):
         assert isinstance(state, Inf)
         return judgement.judge(state, seat)
 
+    def settle(self, state: State, seat: int) -> None:
+        """Let what is under way end, and the turn of `seat` with it."""
+        assert isinstance(state, Inf)
+        judgement.settle(state, seat)
+
     def twin(self, state: State, seat: int, rng: Rng) -> Inf:
         """Return a state that the seat can't tell from this one."""
         assert isinstance(state, Inf)

@@ -10,9 +10,10 @@ from liza.games.inframundis import kinds, notation
 from liza.games.inframundis.abilities import Effect, InfAsk, Triggered
 from liza.games.inframundis.deaths import take_away, to_discard, told
 from liza.games.inframundis.numbers import has_keyword, speaks
-from liza.games.inframundis.pieces import Piece
+from liza.games.inframundis.pieces import Aura, Piece
 from liza.games.inframundis.printed import (
     ECHO,
+    REAR,
     RUSH,
     WARD,
     WHEN_ALLY_DIES,
@@ -195,7 +196,9 @@ class ChooseWard(InfAsk):
 
     def take(self, s: Inf, option: i64) -> None:
         """Pay and prevent, or proceed."""
-        s.then(PayWard(self.seat, self.serial, self.cost, self.change) if option & 0xFF == notation.PAY else self.proceed)
+        s.then(
+            PayWard(self.seat, self.serial, self.cost, self.change) if option & 0xFF == notation.PAY else self.proceed
+        )
 
 
 class PayWard(Do[Inf]):
@@ -234,8 +237,16 @@ def hang_hooks(s: Inf, p: Piece) -> None:
     for rule in card.statics:
         if rule.rule == WARD:
             s.hang(Ward(p.controller, p.serial, rule.amount))
-    if card.auras:
-        s.auras.append(p.serial)
+    if card.auras or card.steers:
+        fixed = p.line > REAR and not card.equip
+        for i in range(len(card.statics)):
+            aura = Aura(p.controller, p.serial, p.card, i, fixed)
+            if card.statics[i].filter is not None:
+                s.auras.append(aura)
+            elif card.statics[i].steers():
+                s.steering.append(aura)
+    if card.usable:
+        s.actors.append(p.serial)
 
 
 def new_piece(s: Inf, card: i64, owner: i64) -> Piece:
@@ -276,7 +287,8 @@ def enter_line(s: Inf, p: Piece, line: i64, clause: str) -> bool:
     p.rushed = has_keyword(s, p, RUSH)
     p.exhausted = not p.rushed
     s.dirty = True
-    s.emit(kinds.ENTERED, kinds.pack(seat, p.serial, p.card, line), 0 if p.exhausted else 1, clause)
+    told_by = "INF-8-6" if p.rushed else clause
+    s.emit(kinds.ENTERED, kinds.pack(seat, p.serial, p.card, line), 0 if p.exhausted else 1, told_by)
     if s.rules.champion_replaces and s.is_champion(p):
         crowd_out(s, seat)
     return True

@@ -89,7 +89,7 @@ def _hooks(s: Inf) -> Iterator[str]:
     for hook in s.hooks:
         if present.get(hook.owner) != hook.seat:
             yield f"a hook of piece {hook.owner} hangs for seat {hook.seat} without it"
-    for serial in s.auras:
+    for serial in [*(aura.serial for aura in [*s.auras, *s.steering]), *s.actors]:
         if serial not in present:
             yield f"a rule of piece {serial} is in force without it"
 

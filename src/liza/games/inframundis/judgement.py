@@ -1,79 +1,267 @@
-"""How good a position is for a seat: an evaluation for computer players, of full (determinized) states."""
+"""How good a position is for a seat, and how what is under way would end: for computer players, on full states.
+
+All worths are in points, roughly a point of Attack on the table; they were tuned by letting computer players meet.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from liza.games.inframundis.abilities import ChooseOrder
+from liza.games.inframundis.changes import ChooseDiscard
+from liza.games.inframundis.combat import ChooseAttack, ChooseBlock
 from liza.games.inframundis.numbers import attack, life
+from liza.games.inframundis.pieces import NUMBER_MASK, Piece, Side
 from liza.games.inframundis.state import Inf
+from liza.games.inframundis.windows import ChooseAction, ChooseFast
+from liza.kernel import first, second
+
+CARD: Final = 1.6
+LIFE: Final = 0.5
+MARK: Final = 2.5
+DOMINION: Final = 5.0
+LAST_MARK: Final = 14.0
+TOTAL: Final = 15.0
+LOST: Final = 25.0
+SCALE: Final = 40.0
+STEPS: Final = 80
+"""Quick answers at most before a state is judged as it stands."""
+
+
+# Judging
 
 
 def judge(s: Inf, seat: i64) -> float:
-    """Return the worth of a state for `seat`, -1 (lost) to 1 (won); unscaled worths are in points of card value."""
+    """Return the worth of a state for `seat`, -1 (lost) to 1 (won)."""
     if s.over:
         if s.winner < 0:
             return 0.0
         return 1.0 if s.winner == seat else -1.0
-    worth = side_worth(s, seat) - side_worth(s, 1 - seat) + line_worth(s, seat)
-    return worth / (30.0 + (worth if worth > 0.0 else -worth))
+    worth = points(s, seat)
+    return worth / (SCALE + (worth if worth > 0.0 else -worth))
 
 
-def side_worth(s: Inf, seat: i64) -> float:
-    """Return the worth of what a side has: life, cards, creatures, gear."""
-    side = s.sides[seat]
-    worth = life_worth(side.nexus) + 1.6 * float(len(side.hand)) + 0.5 * float(side.limit)
-    worth += 4.0 * float(side.mark)
-    for line in side.lines:
-        for p in line:
+def points(s: Inf, seat: i64) -> float:
+    """Return by how many points `seat` is ahead."""
+    mine: list[i64] = [0, 0, 0]
+    theirs: list[i64] = [0, 0, 0]
+    own = s.sides[seat]
+    foe = s.sides[1 - seat]
+    worth = side_worth(s, own, mine) - side_worth(s, foe, theirs)
+    worth -= danger(own, foe, theirs) - danger(foe, own, mine)
+    return worth + lines_worth(s, seat, mine, theirs)
+
+
+def side_worth(s: Inf, side: Side, strengths: list[i64]) -> float:
+    """Return the worth of what a side has, and write down the Fuerza of its lines.
+
+    Cards drawn in the own Flow phases do not count: whose turn it is makes no difference.
+    """
+    worth = LIFE * float(side.nexus) + CARD * float(len(side.hand) - side.flows) + 0.7 * float(side.limit - side.flows)
+    if side.nexus < 8:
+        worth -= 0.6 * float(8 - side.nexus)
+    worth += MARK * float(side.mark)
+    for line in range(3):
+        for p in side.lines[line]:
             strength = attack(s, p)
-            left = life(s, p) - p.wounds
-            worth += 1.0 + 1.0 * float(strength) + 0.7 * float(left)
-            if p.stunned:
-                worth -= 0.4 * float(strength)
-            worth += 0.8 * float(len(p.gear))
-            if p.keywords != 0 and p.silenced == 0:
-                worth += 0.6
-    worth += 1.8 * float(len(side.table))
-    if side.leader is not None:
-        worth += 1.0
+            strengths[line] += strength
+            worth += piece_worth(s, p, strength)
+    worth += 2.0 * float(len(side.table))
     return worth
 
 
-def life_worth(nexus: i64) -> float:
-    """Return the worth of a Nexus: the last points count more."""
-    total = 0.55 * float(nexus)
-    if nexus < 8:
-        total -= 0.5 * float(8 - nexus)
+def piece_worth(s: Inf, p: Piece, strength: i64) -> float:
+    """Return the worth of a creature with that Attack."""
+    worth = 0.8 + float(strength) + 0.6 * float(life(s, p) - p.wounds) + 0.8 * float(len(p.gear))
+    if p.stunned:
+        worth -= 0.4 * float(strength) + 0.2
+    if p.silenced == 0 and not p.plain:
+        card = s.pool.cards[p.card]
+        if card.keywords != 0:
+            worth += 0.5
+        if card.usable or card.auras or card.steers:
+            worth += 0.8
+    return worth
+
+
+def danger(side: Side, foe: Side, strengths: list[i64]) -> float:
+    """Return what an open path to a Nexus costs its owner [INF-10.2-1], at the rival's next attack."""
+    if len(side.lines[0]) != 0 or len(side.lines[1]) != 0:
+        return 0.0
+    incoming = strengths[0] + strengths[1] + strengths[2]
+    if incoming == 0:
+        return 0.0
+    if incoming >= side.nexus:
+        return LOST * 0.5
+    return 0.3 * float(incoming) + 0.5
+
+
+def lines_worth(s: Inf, seat: i64, mine: list[i64], theirs: list[i64]) -> float:
+    """Return the worth of the lines as they would be judged now; who still moves before they are has more of them."""
+    held: i64 = 0
+    lost: i64 = 0
+    worth: float = 0.0
+    for line in range(3):
+        lead = mine[line] - theirs[line]
+        if lead > 0:
+            held += 1
+        elif lead < 0:
+            lost += 1
+        worth += 2.5 * float(lead) / (2.0 + float(lead if lead > 0 else -lead))
+    my_share = 0.5
+    their_share = 0.5
+    if s.active != s.first:
+        my_share = 1.0 if s.active == seat else 0.6
+        their_share = 1.6 - my_share
+    return worth + my_share * dominion(held, s.sides[seat].mark) - their_share * dominion(lost, s.sides[1 - seat].mark)
+
+
+def dominion(held: i64, mark: i64) -> float:
+    """Return the worth of so many lines to a side with so many Marks."""
+    if held == 3:
+        return TOTAL
+    if held == 2:
+        return LAST_MARK if mark > 0 else DOMINION
+    return 0.0
+
+
+# Quick answers
+
+
+def settle(s: Inf, seat: i64) -> None:
+    """Bring a state to where it can be judged: what is under way ends, and so does `seat`'s turn if it is theirs."""
+    turn = s.turn
+    own = s.active == seat and turn > 0
+    options = s.advance()
+    for _ in range(STEPS):
+        if len(options) == 0 or (s.turn > 0 and (not own or s.turn != turn) and at_rest(s)):
+            return
+        s.apply(quick(s, options))
+        options = s.advance()
+
+
+def at_rest(s: Inf) -> bool:
+    """Tell whether nothing is half done: no attack under way, no choice begun."""
+    if len(s.strikes) != 0 or len(s.lanes) != 0:
+        return False
+    ask = s.agenda[-1]
+    return isinstance(ask, (ChooseAction, ChooseFast, ChooseAttack))
+
+
+def quick(s: Inf, options: list[i64]) -> i64:
+    """Return a sensible answer found without search: pass, attack and block where it pays."""
+    if len(s.lanes) != 0:
+        return options[0]
+    ask = s.agenda[-1]
+    if isinstance(ask, (ChooseAction, ChooseFast, ChooseOrder)):
+        return options[0]
+    if isinstance(ask, ChooseAttack):
+        return quick_attack(s, ask.seat, options)
+    if isinstance(ask, ChooseBlock):
+        return quick_block(s, ask, options)
+    if isinstance(ask, ChooseDiscard):
+        return quick_discard(s, options)
+    return best_at_once(s, options)
+
+
+def best_at_once(s: Inf, options: list[i64]) -> i64:
+    """Return the answer with the best immediate outcome."""
+    seat = s.asking
+    best = options[0]
+    most = -2.0
+    for o in options:
+        to = s.clone()
+        to.apply(o)
+        to.advance()
+        worth = judge(to, seat)
+        if worth > most:
+            most = worth
+            best = o
+    return best
+
+
+def quick_attack(s: Inf, seat: i64, options: list[i64]) -> i64:
+    """Return the pair that pays most, or the end of the declaration (the first option)."""
+    best = options[0]
+    most = 0.0
+    foe = s.sides[1 - seat]
+    draft = s.sides[seat].draft
+    for o in options[1:]:
+        p = s.creature(first(o))
+        assert p is not None
+        strength = attack(s, p)
+        if second(o) == 0:
+            worth = LIFE * float(strength)
+            if strength >= foe.nexus:
+                worth += LOST
+        else:
+            target = s.creature(second(o))
+            assert target is not None
+            left = life(s, target) - target.wounds - dealt(s, draft, target.serial)
+            worth = fight_worth(s, p, strength, target, left)
+        if worth > most:
+            most = worth
+            best = o
+    return best
+
+
+def dealt(s: Inf, draft: list[i64], serial: i64) -> i64:
+    """Return the wounds that the attacks declared so far will give a creature."""
+    total: i64 = 0
+    for i in range(0, len(draft), 2):
+        if draft[i + 1] == serial:
+            p = s.creature(draft[i])
+            if p is not None:
+                total += attack(s, p)
     return total
 
 
-def line_worth(s: Inf, seat: i64) -> float:
-    """Return the worth of the lines as they would be judged now; more as the Round's end comes near."""
-    held: i64 = 0
-    lost: i64 = 0
-    margin: float = 0.0
-    for line in range(3):
-        difference: i64 = 0
-        for p in s.sides[seat].lines[line]:
-            difference += attack(s, p)
-        for p in s.sides[1 - seat].lines[line]:
-            difference -= attack(s, p)
-        if difference > 0:
-            held += 1
-        elif difference < 0:
-            lost += 1
-        capped = difference if difference < 4 else 4
-        margin += float(capped if capped > -4 else -4)
-    worth = 1.5 * float(held - lost) + 0.25 * margin
-    last = s.active != s.first
-    weight = 1.6 if last else 0.8
-    worth += weight * _domination(held, s.sides[seat].mark) - weight * _domination(lost, s.sides[1 - seat].mark)
-    return worth
+def fight_worth(s: Inf, p: Piece, strength: i64, foe: Piece, left: i64) -> float:
+    """Return what a fight is worth to the owner of `p`: what falls, and the wounds of what does not."""
+    if left <= 0:
+        return -0.1
+    back = attack(s, foe)
+    own = life(s, p) - p.wounds
+    worth = piece_worth(s, foe, back) if strength >= left else 0.6 * float(strength)
+    return worth - (piece_worth(s, p, strength) if back >= own else 0.6 * float(back))
 
 
-def _domination(held: i64, mark: i64) -> float:
-    if held == 3:
-        return 12.0
-    if held == 2:
-        return 9.0 if mark > 0 else 4.0
-    return 0.0
+def quick_block(s: Inf, ask: ChooseBlock, options: list[i64]) -> i64:
+    """Return the block that pays most; when the Nexus would fall any block pays."""
+    strike = s.strikes[ask.at]
+    p = s.creature(strike.attacker)
+    if p is None:
+        return options[0]
+    strength = attack(s, p)
+    incoming: i64 = 0
+    for i in range(ask.at, len(s.strikes)):
+        attacker = s.creature(s.strikes[i].attacker)
+        if s.strikes[i].target == 0 and attacker is not None:
+            incoming += attack(s, attacker)
+    saved = LIFE * float(strength)
+    if incoming >= s.sides[ask.seat].nexus:
+        saved += LOST
+    best = options[0]
+    most = 0.0
+    for o in options[1:]:
+        blocker = s.creature(first(o))
+        assert blocker is not None
+        worth = saved + fight_worth(s, blocker, attack(s, blocker), p, life(s, p) - p.wounds)
+        if worth > most:
+            most = worth
+            best = o
+    return best
+
+
+def quick_discard(s: Inf, options: list[i64]) -> i64:
+    """Return the most expensive card."""
+    best = options[0]
+    most: i64 = -1
+    for o in options:
+        cost = s.pool.cards[first(o) & NUMBER_MASK].cost
+        if cost > most:
+            most = cost
+            best = o
+    return best

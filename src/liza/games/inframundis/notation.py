@@ -39,6 +39,11 @@ KEEP_CHAMPION: Final = 20
 ANSWER: Final = 21
 CONCEDE: Final = 22
 
+NOWHERE: Final = LINE | 0xFFF << 8
+"""The name of a place that is no line."""
+RIVAL_LINE: Final = LINE | 0xFFE << 8
+LEADER_ZONE: Final = LINE | 0xFFD << 8
+
 LINES: Final = ("front", "sanctuary", "rear")
 WORDS: Final = (
     "end", "pass", "play", "move", "use", "equip", "attack", "block", "no-block", "confirm", "target", "to", "resolve",
@@ -83,7 +88,8 @@ def describe(s: Inf, option: i64) -> str:
 
 def play_option(card: i64) -> i64:
     """Return the option to play a card in hand."""
-    return PLAY | (card & 0xFFF) << 8 | (i64(1) if card & KNOWN else i64(0)) << 20
+    marks: i64 = 1 if card & KNOWN else 0
+    return PLAY | (card & 0xFFF) << 8 | marks << 20
 
 
 def hand_card(option: i64) -> i64:

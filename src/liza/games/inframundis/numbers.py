@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from liza.games.inframundis.pieces import Piece
+from liza.games.inframundis.pieces import Aura, Piece
 from liza.games.inframundis.printed import (
     ANY_CARD,
     ANY_RELIC,
     ANY_SIDE,
     BONUS,
     CLAIMS,
+    COMMANDER,
     DISCOUNT,
     FREE_MOVES,
     GRANT,
@@ -24,7 +25,6 @@ from liza.games.inframundis.printed import (
     IS_NEW,
     IS_READY,
     IS_WOUNDED,
-    LEADER,
     NO_BLOCK,
     ONLY_CHAMPION,
     PACIFY,
@@ -35,7 +35,6 @@ from liza.games.inframundis.printed import (
     REAR,
     TABLE,
     TO_BEARER,
-    TO_EACH,
     TO_SELF,
     YOURS,
     Card,
@@ -74,7 +73,7 @@ def matches(s: Inf, f: Filter, seat: i64, source: Piece | None, p: Piece) -> boo
         return False
     if f.state != 0 and not in_state(s, p, f.state):
         return False
-    if f.max_cost >= 0 and s.card(p.card).cost > f.max_cost:
+    if f.max_cost >= 0 and s.pool.cards[p.card].cost > f.max_cost:
         return False
     return f.max_attack < 0 or attack(s, p) <= f.max_attack
 
@@ -123,53 +122,70 @@ def _add(s: Inf, total: i64, amount: i64, card: Card, clause: str, why: list[Par
 
 def _sum(s: Inf, p: Piece, life: bool, why: list[Part] | None) -> i64:
     """Add up the printed number, effects, own text, gear and other cards' rules."""
-    card = s.card(p.card)
+    card = s.pool.cards[p.card]
     total: i64 = p.life if life else p.attack
     if why is not None:
         why.append(Part(total, card.id, "INF-3-2"))
     for boost in p.boosts:
-        total = _add(s, total, boost.life if life else boost.attack, s.card(boost.card), "INF-7.5-3", why)
+        total = _add(s, total, boost.life if life else boost.attack, s.pool.cards[boost.card], "INF-7.5-3", why)
     if card.own_rules and speaks(p):
         for rule in card.statics:
             if rule.to == TO_SELF:
                 total = _add(s, total, _bonus(s, rule, p, life), card, "INF-13-5", why)
     for gear in p.gear:
-        printed = s.card(gear.card)
+        printed = s.pool.cards[gear.card]
         for rule in printed.statics:
             if rule.to == TO_BEARER:
                 total = _add(s, total, _bonus(s, rule, p, life), printed, "INF-3-4", why)
-    if len(s.auras) != 0:
+    if s.auras:
         total = _auras(s, p, life, total, why)
     return total
 
 
 def _auras(s: Inf, p: Piece, life: bool, total: i64, why: list[Part] | None) -> i64:
-    for serial in s.auras:
-        source = s.find(serial)
-        if source is None or not speaks(source):
-            continue
-        printed = s.card(source.card)
-        clause = "INF-3-14" if source.line == LEADER else "INF-3-4"
-        for rule in printed.statics:
-            # a filter by strength would ask what is being computed; such rules are refused when cards are loaded
-            if rule.rule == BONUS and rule.to == TO_EACH and _touches(s, rule, source, p):
-                total = _add(s, total, _bonus(s, rule, p, life), printed, clause, why)
+    for aura in s.auras:
+        card = s.pool.cards[aura.card]
+        rule = card.statics[aura.index]
+        # a filter by strength would ask what is being computed; such rules are refused when cards are loaded
+        if rule.rule == BONUS and touches(s, aura, rule, p):
+            clause = "INF-3-14" if card.kind == COMMANDER else "INF-3-4"
+            total = _add(s, total, _bonus(s, rule, p, life), card, clause, why)
     return total
 
 
-def _touches(s: Inf, rule: Static, source: Piece, p: Piece) -> bool:
-    return rule.filter is not None and matches(s, rule.filter, source.controller, source, p)
+def touches(s: Inf, aura: Aura, rule: Static, p: Piece) -> bool:
+    """Tell whether a rule in force means this piece; a silenced source's rules are out of force [INF-13-4]."""
+    f = rule.filter
+    if f is None:
+        return False
+    if aura.fixed:
+        return matches(s, f, aura.seat, None, p)
+    source = s.find(aura.serial)
+    return source is not None and speaks(source) and matches(s, f, aura.seat, source, p)
 
 
 def attack(s: Inf, p: Piece, why: list[Part] | None = None) -> i64:
     """Return the current Attack, never below 0 [INF-0-4]."""
+    if why is None and is_bare(s, p):
+        return p.attack
     total = _sum(s, p, False, why)
-    return total if total > 0 else 0
+    if total >= 0:
+        return total
+    if why is not None:
+        why.append(Part(-total, s.pool.cards[p.card].id, "INF-0-4"))
+    return 0
 
 
 def life(s: Inf, p: Piece, why: list[Part] | None = None) -> i64:
     """Return the current Life; a creature with wounds equal to it or above is destroyed [INF-7.4-4]."""
+    if why is None and is_bare(s, p):
+        return p.life
     return _sum(s, p, True, why)
+
+
+def is_bare(s: Inf, p: Piece) -> bool:
+    """Tell whether nothing but what is printed makes up a piece's numbers."""
+    return not p.boosts and not p.gear and not s.auras and not s.pool.cards[p.card].own_rules
 
 
 def has_keyword(s: Inf, p: Piece, keyword: i64) -> bool:
@@ -181,34 +197,32 @@ def has_keyword(s: Inf, p: Piece, keyword: i64) -> bool:
     for boost in p.boosts:
         if boost.keyword & keyword:
             return True
-    card = s.card(p.card)
+    card = s.pool.cards[p.card]
     if card.own_rules and speaks(p):
         for rule in card.statics:
             if rule.rule == GRANT and rule.to == TO_SELF and rule.keyword & keyword:
                 return True
     for gear in p.gear:
-        for rule in s.card(gear.card).statics:
+        for rule in s.pool.cards[gear.card].statics:
             if rule.rule == GRANT and rule.to == TO_BEARER and rule.keyword & keyword:
                 return True
-    for serial in s.auras:
-        source = s.find(serial)
-        if source is not None and speaks(source):
-            for rule in s.card(source.card).statics:
-                if rule.rule == GRANT and rule.to == TO_EACH and rule.keyword & keyword and _touches(s, rule, source, p):
-                    return True
+    for aura in s.auras:
+        rule = s.pool.cards[aura.card].statics[aura.index]
+        if rule.rule == GRANT and rule.keyword & keyword and touches(s, aura, rule, p):
+            return True
     return False
 
 
 def _ruled(s: Inf, p: Piece, wanted: i64) -> bool:
     """Tell whether a rule of its own text or of its gear says so of this piece [INF-intro-1]."""
-    card = s.card(p.card)
+    card = s.pool.cards[p.card]
     if card.own_rules and speaks(p):
         for rule in card.statics:
             if rule.rule == wanted and rule.to == TO_SELF:
                 return True
     if len(p.gear) != 0 and not (p.silenced != 0 and s.rules.silence_all):
         for gear in p.gear:
-            for rule in s.card(gear.card).statics:
+            for rule in s.pool.cards[gear.card].statics:
                 if rule.rule == wanted and rule.to == TO_BEARER:
                     return True
     return False
@@ -229,69 +243,62 @@ def cannot_block(s: Inf, p: Piece) -> bool:
     return _ruled(s, p, NO_BLOCK)
 
 
-def line_strength(s: Inf, seat: i64, line: i64) -> i64:
+def line_strength(s: Inf, seat: i64, line: i64, why: list[Part] | None = None) -> i64:
     """Return the Fuerza of a line: the Attack of its creatures, ready or exhausted [INF-0-4]."""
     total: i64 = 0
     for p in s.sides[seat].lines[line]:
-        total += attack(s, p)
+        share = attack(s, p)
+        total += share
+        if why is not None:
+            why.append(Part(share, s.pool.cards[p.card].id, "INF-0-4"))
     return total
 
 
-def _rules_of(s: Inf, seat: i64, wanted: i64, cards: i64, line: i64) -> i64:
-    """Add up the amounts of this side's rules that speak to the player rather than to pieces."""
+def _rules_of(s: Inf, seat: i64, wanted: i64, of: i64) -> i64:
+    """Add up the amounts of a side's rules that speak to the player: of a family of cards, or of a line."""
     total: i64 = 0
-    side = s.sides[seat]
-    for row in side.lines:
-        for p in row:
-            if s.card(p.card).auras and speaks(p):
-                total += _amount(s.card(p.card), wanted, cards, line)
-            for gear in p.gear:
-                if s.card(gear.card).auras:
-                    total += _amount(s.card(gear.card), wanted, cards, line)
-    for p in side.table:
-        if s.card(p.card).auras and not s.card(p.card).equip:
-            total += _amount(s.card(p.card), wanted, cards, line)
-    leader = side.leader
-    if leader is not None:
-        total += _amount(s.card(leader.card), wanted, cards, line)
-    return total
-
-
-def _amount(card: Card, wanted: i64, cards: i64, line: i64) -> i64:
-    total: i64 = 0
-    for rule in card.statics:
-        if rule.rule == wanted:
-            if wanted == DISCOUNT:
-                if rule.cards == ANY_CARD or rule.cards == cards:
-                    total += rule.amount
-            elif wanted == CLAIMS:
-                if rule.line == line:
-                    total += 1
-            else:
+    for aura in s.steering:
+        if aura.seat != seat:
+            continue
+        rule = s.pool.cards[aura.card].statics[aura.index]
+        if rule.rule != wanted or (not aura.fixed and not _source_speaks(s, aura)):
+            continue
+        if wanted == DISCOUNT:
+            if rule.cards == ANY_CARD or rule.cards == of:
                 total += rule.amount
+        elif wanted == CLAIMS:
+            if rule.line == of:
+                total += 1
+        else:
+            total += rule.amount
     return total
+
+
+def _source_speaks(s: Inf, aura: Aura) -> bool:
+    source = s.find(aura.serial)
+    return source is not None and speaks(source)
 
 
 def cost_of(s: Inf, seat: i64, card: Card) -> i64:
     """Return what a card costs this seat now, never below 0 [INF-6-7]."""
-    if len(s.auras) == 0 or card.cost == 0:
+    if not s.steering or card.cost == 0:
         return card.cost
-    cost = card.cost - _rules_of(s, seat, DISCOUNT, card.family(), -1)
+    cost = card.cost - _rules_of(s, seat, DISCOUNT, card.family())
     return cost if cost > 0 else 0
 
 
 def move_cost(s: Inf, seat: i64) -> i64:
     """Return what the next paid move costs: 1 ether [INF-9-1], or 0 if a card frees it."""
-    if len(s.auras) != 0 and s.sides[seat].moves < _rules_of(s, seat, FREE_MOVES, 0, -1):
+    if s.steering and s.sides[seat].moves < _rules_of(s, seat, FREE_MOVES, 0):
         return 0
     return 1
 
 
 def player_rule(s: Inf, seat: i64, rule: i64) -> i64:
     """Return the sum of a rule of this side that speaks to the player (opening hand, free moves)."""
-    return _rules_of(s, seat, rule, 0, -1)
+    return _rules_of(s, seat, rule, 0)
 
 
 def claims(s: Inf, seat: i64, line: i64) -> bool:
     """Tell whether a card makes this seat count as controlling the line as well [INF-11.4-1]."""
-    return len(s.auras) != 0 and _rules_of(s, seat, CLAIMS, 0, line) > 0
+    return bool(s.steering) and _rules_of(s, seat, CLAIMS, line) > 0

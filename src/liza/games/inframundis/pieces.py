@@ -87,6 +87,23 @@ class Boost:
         return rebuild, (Boost, values(self))
 
 
+class Aura:
+    """A rule in force that touches other pieces; a value. `card` and `index` say which printed rule of which card it is.
+
+    `fixed` where its source can neither be silenced nor change its line: on the table, in the Commander's zone.
+    """
+
+    def __init__(self, seat: i64, serial: i64, card: i64, index: i64, fixed: bool) -> None:
+        self.seat: i64 = seat
+        self.serial: i64 = serial
+        self.card: i64 = card
+        self.index: i64 = index
+        self.fixed = fixed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (Aura, values(self))
+
+
 class Piece:
     """A card in play: a creature in a line, a relic or rune on the table or on its bearer, a Commander in its zone."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.inframundis import kinds, notation
-from liza.games.inframundis.abilities import RELEASE, Act, ChooseTarget, InfAsk, Moment, all_pieces, can_aim
+from liza.games.inframundis.abilities import RELEASE, Act, ChooseTarget, InfAsk, LineAsk, Moment, all_pieces, can_aim
 from liza.games.inframundis.changes import change_line
 from liza.games.inframundis.deaths import told
 from liza.games.inframundis.hooks import enter_line, hang_hooks, new_piece, number
@@ -15,9 +15,12 @@ from liza.games.inframundis.numbers import cost_of, matches, move_cost
 from liza.games.inframundis.pieces import NUMBER_MASK, Piece
 from liza.games.inframundis.printed import (
     CHAMPION,
+    CREATURE,
     FAST,
+    FRONT,
     ON_USE,
     REAR,
+    SANCTUARY,
     SPELL,
     TABLE,
     YOURS,
@@ -143,10 +146,12 @@ def why_not_equip(s: Inf, seat: i64, p: Piece, moment: i64) -> str:
 def users(s: Inf, seat: i64) -> list[Piece]:
     """Return this seat's pieces that have activated abilities."""
     out: list[Piece] = []
+    if not s.actors:
+        return out
     side = s.sides[seat]
     for line in side.lines:
         for p in line:
-            if s.card(p.card).usable and not p.plain:
+            if s.pool.cards[p.card].usable and not p.plain:
                 out.append(p)
             for gear in p.gear:
                 if s.card(gear.card).usable:
@@ -221,15 +226,19 @@ def append_plays(s: Inf, seat: i64, moment: i64, out: list[i64]) -> None:
     """Append the playable cards of a hand, in the order of `play_candidates`."""
     side = s.sides[seat]
     ether = side.ether
-    cheap = len(s.auras) == 0
+    plain = not s.steering
+    window = moment == WINDOW
+    cards = s.pool.cards
+    room = not window and (s.has_room(seat, 0) or s.has_room(seat, 1) or s.has_room(seat, 2))
     found: list[i64] = []
     for hand in side.hand:
-        card = s.pool.cards[hand & NUMBER_MASK]
-        if moment == WINDOW and card.kind != FAST:
+        card = cards[hand & NUMBER_MASK]
+        if (window and card.kind != FAST) or (plain and card.cost > ether) or hand in found:
             continue
-        if cheap and card.cost > ether:
-            continue
-        if hand not in found and why_not_play(s, seat, hand, moment) == "":
+        if plain and card.kind == CREATURE:
+            if room:
+                found.append(hand)
+        elif why_not_play(s, seat, hand, moment) == "":
             found.append(hand)
     found.sort()
     for hand in found:
@@ -238,6 +247,8 @@ def append_plays(s: Inf, seat: i64, moment: i64, out: list[i64]) -> None:
 
 def append_uses(s: Inf, seat: i64, moment: i64, out: list[i64]) -> None:
     """Append the usable abilities, in the order of `use_candidates`."""
+    if not s.actors:
+        return
     for p in users(s, seat):
         abilities = s.card(p.card).abilities
         for i in range(len(abilities)):
@@ -249,12 +260,21 @@ def append_moves(s: Inf, seat: i64, out: list[i64]) -> None:
     """Append the paid moves, in the order of `move_candidates`."""
     if move_cost(s, seat) > s.sides[seat].ether:
         return
-    for line in s.sides[seat].lines:
-        for p in line:
+    lines = s.sides[seat].lines
+    ends = s.has_room(seat, SANCTUARY)
+    front = s.has_room(seat, FRONT)
+    rear = s.has_room(seat, REAR)
+    for at in range(3):
+        for p in lines[at]:
             if p.moved != s.turn:
-                for to in range(3):
-                    if (to - p.line == 1 or p.line - to == 1) and s.has_room(seat, to):
-                        out.append(option(notation.MOVE, p.serial, to))
+                if at != SANCTUARY:
+                    if ends:
+                        out.append(notation.MOVE | p.serial << 8 | SANCTUARY << 20)
+                else:
+                    if front:
+                        out.append(notation.MOVE | p.serial << 8 | FRONT << 20)
+                    if rear:
+                        out.append(notation.MOVE | p.serial << 8 | REAR << 20)
 
 
 # Choosing
@@ -328,7 +348,7 @@ class ActionMoment(Moment):
         self.go_on(s, UseAbility(act) if hand == 0 else PlaySpell(hand, act))
 
 
-class ChooseLine(InfAsk):
+class ChooseLine(LineAsk):
     """A player chooses the line that a creature enters, always on their own side [INF-3-1]."""
 
     clause: ClassVar[str] = "INF-3-1"
@@ -342,13 +362,13 @@ class ChooseLine(InfAsk):
         """Others see the ask it grew from."""
         return self if seat == self.seat else self.root
 
-    def candidates(self, s: Inf) -> list[i64]:
-        """Return the three lines [INF-0-3]."""
-        return [option(notation.LINE, line) for line in range(3)]
-
     def why_not(self, s: Inf, option: i64) -> str:
         """Refuse a full line [INF-8-7]."""
         return "" if s.has_room(self.seat, first(option)) else "INF-8-7"
+
+    def options(self, s: Inf) -> list[i64]:
+        """Return the lines with room."""
+        return [notation.LINE | line << 8 for line in range(3) if s.has_room(self.seat, line)]
 
     def take(self, s: Inf, option: i64) -> None:
         """Commit the play."""
@@ -437,7 +457,7 @@ class EnterPlay(Do[Inf]):
         """Enter, then tell that it was played."""
         p = new_piece(s, self.card, self.seat)
         if self.line <= REAR:
-            enter_line(s, p, self.line, self.clause)
+            enter_line(s, p, self.line, "INF-3-10" if s.is_champion(p) else self.clause)
         elif self.bearer == 0:
             number(s, p)
             s.sides[self.seat].table.append(p)

@@ -156,7 +156,8 @@ def _build(model: CardModel, numbers: dict[str, int]) -> printed.Card:
     card.usable = any(ability.when == printed.ON_USE for ability in card.abilities)
     card.anytime = any(ability.anytime for ability in card.abilities)
     card.own_rules = any(rule.to != printed.TO_EACH for rule in card.statics)
-    card.auras = any(rule.to == printed.TO_EACH for rule in card.statics)
+    card.auras = any(rule.to == printed.TO_EACH and rule.filter is not None for rule in card.statics)
+    card.steers = any(rule.steers() for rule in card.statics)
     return card
 
 

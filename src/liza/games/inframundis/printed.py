@@ -139,6 +139,10 @@ class Static:
         self.cards: i64 = cards
         self.amount: i64 = amount
 
+    def steers(self) -> bool:
+        """Tell whether it speaks to the player rather than to pieces."""
+        return DISCOUNT <= self.rule <= CLAIMS
+
 
 class Ability:
     """What a card does at a moment: `choices` are the targets it asks for, in order, at most two."""
@@ -182,6 +186,8 @@ class Card:
         """Some continuous rule touches the card itself or its bearer."""
         self.auras = False
         """Some continuous rule touches other pieces."""
+        self.steers = False
+        """Some continuous rule speaks to the player."""
 
     def is_creature(self) -> bool:
         """Tell whether it is a creature; a Champion is one [INF-3-10]."""
@@ -211,9 +217,14 @@ class Pool(Shared):
         blank = Card(0, "", CREATURE, 0, 0, 1, 0)
         self.cards: list[Card] = [blank for _ in range(highest + 1)]
         self.ids: dict[str, int] = {}
+        self.dire = False
+        """Some continuous rule lowers a creature's Life."""
         for card in cards:
             self.cards[card.number] = card
             self.ids[card.id] = card.number
+            for rule in card.statics:
+                if rule.life < 0:
+                    self.dire = True
 
     def code(self) -> str:
         """Return the key under which `find_pool` knows it."""

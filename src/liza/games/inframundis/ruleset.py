@@ -15,8 +15,8 @@ from liza.toolkit.text import Phrase, Words
 from liza.toolkit.yamlfile import read_yaml
 
 DATA = Path(__file__).parent / "data"
-NOT_SUPPORTED = {("response_model", "stack")}
-"""Values that the catalogue lists and the engine does not play."""
+NOT_SUPPORTED = {("response_model", "stack"): "INF-12-4"}
+"""Values that the catalogue lists and the engine does not play, with the clause that says what is played instead."""
 COMMANDERS = {"none": 0, "optional": 1, "required": 2}
 RIVAL_ETHER = {"refill": 0, "reserve": 1, "none": 2}
 EMPTY_DECK = {"nothing": 0, "fatigue": 1, "lose": 2}
@@ -54,12 +54,17 @@ def complete_options(options: Mapping[str, Any]) -> dict[str, str]:
         text = str(value)
         clause = known.get(name)
         if clause is None:
-            problems.append(_problem(Phrase("ruleset-option-unknown", option=str(name), guess=guess(str(name), known)), name))
+            problems.append(
+                _problem(Phrase("ruleset-option-unknown", option=str(name), guess=guess(str(name), known)), name)
+            )
         elif text not in [str(one) for one in clause.values]:
-            said = Phrase("ruleset-value-unknown", option=name, value=text, values=quoted(str(one) for one in clause.values))
+            said = Phrase(
+                "ruleset-value-unknown", option=name, value=text, values=quoted(str(one) for one in clause.values)
+            )
             problems.append(_problem(said, name, clause.id))
         elif (name, text) in NOT_SUPPORTED:
-            problems.append(_problem(Phrase("ruleset-not-supported", option=name, value=text), name, clause.id))
+            said = Phrase("ruleset-not-supported", option=name, value=text)
+            problems.append(_problem(said, name, NOT_SUPPORTED[name, text]))
         else:
             complete[name] = text
     if complete["round_limit"] == "none" and complete["empty_deck"] == "nothing":

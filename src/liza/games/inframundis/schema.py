@@ -65,7 +65,7 @@ from liza.games.inframundis.cardmodels import (
     WoundModel,
     WoundNexusModel,
 )
-from liza.toolkit.problems import Problem, ProblemsError, guess, problem, quoted
+from liza.toolkit.problems import Problem, ProblemsError, guess, problem, quoted, suggest
 from liza.toolkit.text import Phrase, Words, fold
 from liza.toolkit.yamlfile import Step, YamlFile, read_yaml
 
@@ -240,7 +240,7 @@ def check_drafts(drafts: Sequence[Draft]) -> tuple[list[CardModel], list[Problem
         try:
             card = CardModel.model_validate(draft.data)
         except ValidationError as error:
-            problems += [draft.problem(_told(detail, draft.data)) for detail in error.errors(include_url=False)]
+            problems += [draft.problem(fault) for fault in _shape_faults(error, draft.data)]
             continue
         good.append((draft, card))
         problems += [draft.problem(fault) for fault in _card_faults(card)]
@@ -287,7 +287,7 @@ def _read_file(path: Path) -> tuple[SetModel, list[Draft]]:
     try:
         header = SetModel.model_validate(file.data.get("set"))
     except ValidationError as error:
-        faults = [_told(detail, file.data.get("set")) for detail in error.errors(include_url=False)]
+        faults = _shape_faults(error, file.data.get("set"))
         problems += [file.problem(_words(), fault.phrase, ["set", *fault.path]) for fault in faults]
         raise ProblemsError(problems) from None
     if problems:
@@ -306,24 +306,44 @@ def _words() -> Words:
 # What is wrong with the shape of a card
 
 
+def _shape_faults(error: ValidationError, data: Any) -> list[Fault]:
+    """Returns what is wrong; a field that is missing because it is misspelt is told once."""
+    faults = [_told(detail, data) for detail in error.errors(include_url=False)]
+    missing = {fault.path for fault in faults if fault.phrase.message in _MISSING}
+    misspelt = {
+        (*fault.path[:-1], one)
+        for fault in faults
+        if fault.phrase.message == "cardfile-field-unknown"
+        for one in suggest(str(fault.path[-1]), [str(path[-1]) for path in missing if path[:-1] == fault.path[:-1]])
+    }
+    return [fault for fault in faults if fault.path not in missing & misspelt]
+
+
+_MISSING = ("cardfile-field-missing", "cardfile-echo-numbers")
+
+
 def _told(detail: ErrorDetails, data: Any) -> Fault:
     """Returns what the model found wrong, in our words."""
     kind, context = detail["type"], detail.get("ctx", {})
-    path = _path(detail["loc"], data)
+    location = detail["loc"]
+    if location[:1] == ("abilities",):
+        location = (*location[:2], *location[3:])  # pydantic puts the kind of ability third; the data have no such step
+    path = _path(location, data)
     last = str(path[-1]) if path else ""
     value = _shown(detail["input"])
     if kind == "missing":
-        return _missing((*path, str(detail["loc"][-1])))
+        return _missing((*path, str(location[-1])))
     if kind == "extra_forbidden":
-        known = _fields_beside(path, detail["loc"])
-        return Fault(path, Phrase("cardfile-field-unknown", field=last, guess=guess(last, known)))
+        fields = _fields_beside(path, location)
+        return Fault(path, Phrase("cardfile-field-unknown", field=last, guess=guess(last, fields)))
     if kind in ("literal_error", "union_tag_invalid"):
         expected = re.findall(r"'([^']*)'", str(context.get("expected", context.get("expected_tags", ""))))
         field = str(context["discriminator"]).strip("'") if kind == "union_tag_invalid" else ""
         value = str(context["tag"]) if field else value
         message = f"cardfile-{field}-unknown" if field else "cardfile-word"
         here = (*path, field) if field else path
-        return Fault(here, Phrase(message, value=value, guess=guess(value, expected), known=quoted(expected)))
+        known = quoted(expected)
+        return Fault(here, Phrase(message, value=value, guess=guess(value, expected), known=known, count=len(known)))
     if kind == "union_tag_not_found":
         return Fault(path, Phrase(f"cardfile-{str(context['discriminator']).strip(chr(39))}-missing"))
     if kind in ("greater_than_equal", "less_than_equal"):
@@ -350,6 +370,7 @@ _PLAIN_KINDS = {
     "who_tag": "who",
     "to_tag": "to",
     "ability_tag": "ability",
+    "invalid_key": "key",
 }
 """What pydantic calls an error, and the message that tells it."""
 

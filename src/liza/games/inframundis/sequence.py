@@ -24,8 +24,9 @@ from liza.games.inframundis.pieces import (
     THIS_TURN,
     Piece,
 )
+from liza.games.inframundis.printed import REAR
 from liza.games.inframundis.state import Inf
-from liza.games.inframundis.windows import AFTER_AWAKEN, AFTER_FLOW, BEFORE_DISCARD, ChooseAction, OpenWindow
+from liza.games.inframundis.windows import ACTIONS, AFTER_AWAKEN, AFTER_FLOW, BEFORE_DISCARD, OpenWindow
 from liza.kernel import Do, Step
 
 REFILL: Final = 0
@@ -42,6 +43,16 @@ class BeginRound(Do[Inf]):
         s.round += 1
         s.emit(kinds.ROUND_BEGAN, s.round, 0, self.clause)
         s.then_all(ROUND)
+
+
+class EndRound(Do[Inf]):
+    """Both turns are over: now, and not before, the lines are judged [INF-7-2]."""
+
+    clause: ClassVar[str] = "INF-7-2"
+
+    def run(self, s: Inf) -> None:
+        """Have them judged."""
+        s.then(JudgeRound())
 
 
 class BeginTurn(Do[Inf]):
@@ -72,7 +83,7 @@ class BeginPhase(Do[Inf]):
     def run(self, s: Inf) -> None:
         """Note it."""
         s.phase = self.phase
-        s.emit(kinds.PHASE_BEGAN, kinds.pack(s.active, 0, 0, self.phase), s.turn, self.clause)
+        s.emit(kinds.PHASE_BEGAN, s.active | self.phase << 28, s.turn, self.clause)
 
 
 # Despertar
@@ -96,17 +107,19 @@ class ReadyAll(Do[Inf]):
         leader = side.leader
         if leader is not None:
             self.ready(s, leader)
-        s.emit(kinds.READIED_ALL, s.active, 0, "INF-8-5")
+        s.emit(kinds.READIED_ALL, s.active, 0, self.clause)
 
     def ready(self, s: Inf, p: Piece) -> None:
-        """Ready one card; a stunned one ends exhausted and the state is spent."""
+        """Ready one card, a new creature for the first time [INF-8-5]; a stunned one ends exhausted, its state spent."""
         if p.stunned:
             p.stunned = False
             if not s.rules.stun_literal:
                 p.exhausted = True
             s.emit(kinds.STUN_SPENT, told(p), 1 if p.exhausted else 0, "INF-13-3")
-        else:
+        elif p.exhausted:
             p.exhausted = False
+            if p.line <= REAR and p.entered > 0 and s.turn - p.entered <= 2 and not p.rushed:
+                s.emit(kinds.READIED, told(p), 0, "INF-8-5")
 
 
 class StartEffects(Do[Inf]):
@@ -116,7 +129,7 @@ class StartEffects(Do[Inf]):
 
     def run(self, s: Inf) -> None:
         """Tell it, which collects them."""
-        s.emit(kinds.TURN_STARTED, kinds.pack(s.active, 0, 0), s.turn, self.clause)
+        s.emit(kinds.TURN_STARTED, s.active, s.turn, self.clause)
 
 
 # Flujo
@@ -178,7 +191,7 @@ class Prepare(Do[Inf]):
 
     def run(self, s: Inf) -> None:
         """Ask."""
-        s.then(ChooseAction(s.active))
+        s.then(ACTIONS[s.active])
 
 
 class Fight(Do[Inf]):
@@ -201,7 +214,7 @@ class EndEffects(Do[Inf]):
 
     def run(self, s: Inf) -> None:
         """Tell it, which collects them."""
-        s.emit(kinds.TURN_ENDING, kinds.pack(s.active, 0, 0), s.turn, self.clause)
+        s.emit(kinds.TURN_ENDING, s.active, s.turn, self.clause)
 
 
 class DiscardToLimit(Do[Inf]):
@@ -274,5 +287,5 @@ TURN: list[Step] = [
 ]
 """The turn [INF-7-3]; the windows are those of INF-12-2."""
 
-ROUND: list[Step] = [BeginTurn(False), BeginTurn(True), JudgeRound(), RELEASE, BeginRound()]
+ROUND: list[Step] = [BeginTurn(False), BeginTurn(True), EndRound(), RELEASE, BeginRound()]
 """The Round [INF-7-1]."""

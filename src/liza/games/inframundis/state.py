@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.inframundis import kinds
 from liza.games.inframundis.deaths import standing_checks
 from liza.games.inframundis.knowing import Belief, fill_in, observe_side
-from liza.games.inframundis.pieces import NOBODY, NUMBER_MASK, Piece, Rules, Side, Strike
+from liza.games.inframundis.pieces import NOBODY, NUMBER_MASK, Aura, Piece, Rules, Side, Strike
 from liza.games.inframundis.printed import CHAMPION, Card, Pool
 from liza.kernel import Ask, State
 
@@ -32,8 +32,12 @@ class Inf(State):
         self.phase: i64 = 0
         self.serial: i64 = 1
         """The next piece's serial number."""
-        self.auras: list[i64] = []
-        """Serials of the pieces whose rules touch others."""
+        self.auras: list[Aura] = []
+        """Rules in force that touch other pieces."""
+        self.steering: list[Aura] = []
+        """Rules in force that speak to a player: discounts, free moves, lines claimed."""
+        self.actors: list[i64] = []
+        """Serials of the pieces with activated abilities."""
         self.strikes: list[Strike] = []
         self.hold = False
         """Simultaneous changes are being made: standing checks wait."""
@@ -53,9 +57,13 @@ class Inf(State):
         to.turn = self.turn
         to.phase = self.phase
         to.serial = self.serial
-        if len(self.auras) != 0:
+        if self.auras:
             to.auras = self.auras.copy()
-        if len(self.strikes) != 0:
+        if self.steering:
+            to.steering = self.steering.copy()
+        if self.actors:
+            to.actors = self.actors.copy()
+        if self.strikes:
             to.strikes = [strike.copy() for strike in self.strikes]
         to.hold = self.hold
         to.sudden = self.sudden
@@ -175,4 +183,3 @@ class Inf(State):
             self.emit(kinds.GAME_DRAWN, 0, 0, clause)
         else:
             self.emit(kinds.GAME_WON, winner, 0, clause)
-

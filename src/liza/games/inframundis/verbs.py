@@ -31,7 +31,7 @@ from liza.games.inframundis.changes import (
 from liza.games.inframundis.hooks import HitNexus
 from liza.games.inframundis.numbers import line_of, line_strength, matches
 from liza.games.inframundis.pieces import Piece
-from liza.games.inframundis.printed import ANYWHERE, HERE, REAR, Filter
+from liza.games.inframundis.printed import ANYWHERE, HERE, LEADER, REAR, Filter
 from liza.games.inframundis.state import Inf
 from liza.kernel import Step
 
@@ -89,7 +89,7 @@ class Verb:
 
     def why_not(self, s: Inf, act: Act, p: Piece) -> str:
         """Return the clause that forbids a piece as this verb's target beyond its filter, or ""."""
-        return ""
+        return "INF-3-15" if p.line == LEADER else ""
 
     def steps(self, s: Inf, act: Act) -> list[Step]:
         """Return what is to be done."""
@@ -190,6 +190,10 @@ class SilenceVerb(PieceVerb):
         super().__init__(who, filter)
         self.term: i64 = term
 
+    def why_not(self, s: Inf, act: Act, p: Piece) -> str:
+        """Refuse a Commander: nothing interrupts its passive [INF-3-14]."""
+        return "INF-3-14" if p.line == LEADER else ""
+
     def change(self, act: Act, serials: tuple[int, ...]) -> Step:
         """Silence them."""
         return Silence(serials, self.term)
@@ -197,6 +201,10 @@ class SilenceVerb(PieceVerb):
 
 class StunVerb(PieceVerb):
     """`stun` [INF-13-3]."""
+
+    def why_not(self, s: Inf, act: Act, p: Piece) -> str:
+        """Refuse a Commander: the states are for creatures [INF-3-14]."""
+        return "INF-3-14" if p.line == LEADER else ""
 
     def change(self, act: Act, serials: tuple[int, ...]) -> Step:
         """Stun them."""
@@ -235,7 +243,9 @@ class ControlVerb(PieceVerb):
     """`control`: take control of a creature [INF-8-8]."""
 
     def why_not(self, s: Inf, act: Act, p: Piece) -> str:
-        """Refuse a second Champion [INF-3-11] and a full line [INF-8-8]."""
+        """Refuse a Commander [INF-3-15], a second Champion [INF-3-11] and a full line [INF-8-8]."""
+        if p.line == LEADER:
+            return "INF-3-15"
         if p.controller == act.seat:
             return ""
         if s.is_champion(p) and s.champion_of(act.seat) is not None and not s.rules.champion_replaces:
@@ -367,5 +377,7 @@ class TokenVerb(Verb):
                 return []
         out: list[Step] = []
         for _ in range(self.count):
-            out.append(ChooseTokenLine(act.seat, self.card) if line == CHOOSE_LINE else CreateToken(act.seat, self.card, line))
+            out.append(
+                ChooseTokenLine(act.seat, self.card) if line == CHOOSE_LINE else CreateToken(act.seat, self.card, line)
+            )
         return out

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.inframundis import notation
+from liza.games.inframundis.pieces import NUMBER_MASK
 from liza.games.inframundis.playing import (
     OWN_PREPARATION,
     WINDOW,
@@ -22,7 +23,6 @@ from liza.games.inframundis.playing import (
     use_candidates,
     why_not_action,
 )
-from liza.games.inframundis.pieces import NUMBER_MASK
 from liza.games.inframundis.printed import FAST
 from liza.games.inframundis.state import Inf
 from liza.kernel import Do
@@ -48,7 +48,7 @@ class OpenWindow(Do[Inf]):
 
     def run(self, s: Inf) -> None:
         """Ask the active player."""
-        s.then(ChooseFast(s.active, self.window, 0))
+        s.then(fast(s.active, self.window, 0))
 
 
 class ChooseFast(ActionMoment):
@@ -57,7 +57,7 @@ class ChooseFast(ActionMoment):
     It is put to a person even when passing is all there is, so that its absence betrays no hand [INF-12-2].
     """
 
-    clause: ClassVar[str] = "INF-12-2"
+    clause: ClassVar[str] = "INF-12-1"
 
     def __init__(self, seat: i64, window: i64, passes: i64) -> None:
         super().__init__(seat)
@@ -96,7 +96,7 @@ class ChooseFast(ActionMoment):
         if option != notation.PASS:
             begin_action(s, self, option)
         elif self.window != AFTER_ACTION and self.window != AT_END_OF_PREPARATION and self.passes == 0:
-            s.then(ChooseFast(1 - self.seat, self.window, 1))
+            s.then(fast(1 - self.seat, self.window, 1))
 
     def resume(self, s: Inf) -> None:
         """Go on: in Preparación with the same player until they pass, elsewhere with the other."""
@@ -104,9 +104,9 @@ class ChooseFast(ActionMoment):
             s.then(self)
         elif self.window == AT_END_OF_PREPARATION:
             # the end was announced, but a window was used: the active player may act again [INF-12-2]
-            s.then(ChooseFast(self.seat, AFTER_ACTION, 0), ChooseAction(1 - self.seat))
+            s.then(fast(self.seat, AFTER_ACTION, 0), ACTIONS[1 - self.seat])
         else:
-            s.then(ChooseFast(1 - self.seat, self.window, 0))
+            s.then(fast(1 - self.seat, self.window, 0))
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Only a completed choice binds."""
@@ -148,23 +148,35 @@ class ChooseAction(ActionMoment):
         seat = self.seat
         append_plays(s, seat, OWN_PREPARATION, out)
         append_uses(s, seat, OWN_PREPARATION, out)
-        for o in equip_candidates(s, seat):
-            if why_not_action(s, seat, o, OWN_PREPARATION) == "":
-                out.append(o)
+        if s.rules.gear_stays:
+            for o in equip_candidates(s, seat):
+                if why_not_action(s, seat, o, OWN_PREPARATION) == "":
+                    out.append(o)
         append_moves(s, seat, out)
         return out
 
     def take(self, s: Inf, option: i64) -> None:
         """Announce the end of the phase, or begin the action."""
         if option == notation.END:
-            s.then(ChooseFast(1 - self.seat, AT_END_OF_PREPARATION, 0))
+            s.then(fast(1 - self.seat, AT_END_OF_PREPARATION, 0))
         else:
             begin_action(s, self, option)
 
     def resume(self, s: Inf) -> None:
         """Open the rival's window, then go on [INF-12-3]."""
-        s.then(ChooseFast(1 - self.seat, AFTER_ACTION, 0), self)
+        s.then(fast(1 - self.seat, AFTER_ACTION, 0), self)
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Only a completed choice binds [INF-8-1]."""
         return not needs_more(s, self.seat, option)
+
+
+ACTIONS: Final[list[ChooseAction]] = [ChooseAction(0), ChooseAction(1)]
+_FAST: Final[list[ChooseFast]] = [
+    ChooseFast(seat, w, passes) for seat in range(2) for w in range(9) for passes in range(2)
+]
+
+
+def fast(seat: i64, window: i64, passes: i64) -> ChooseFast:
+    """Return the question of a window; there are few, so they are shared."""
+    return _FAST[seat * 18 + window * 2 + passes]

@@ -253,11 +253,7 @@ def _kebab(name: str) -> str:
 
 
 def _change(attack: int, life: int) -> str:
-    """Returns a change of Attack and Life; a zero takes the sign of the other.
-
-    >>> _change(2, 0), _change(-2, 0), _change(-1, 3)
-    ('+2/+0', '−2/−0', '−1/+3')
-    """
+    """Returns a change of Attack and Life, such as +2/+0 or −2/−0: a zero takes the sign of the other."""
     down = (attack < 0 or (attack == 0 and life < 0), life < 0 or (life == 0 and attack < 0))
     signs = ["−" if one else "+" for one in down]
     return f"{signs[0]}{abs(attack)}/{signs[1]}{abs(life)}"

@@ -16,7 +16,11 @@ cardfile-field-missing = The field "{ $field }" is missing.
 cardfile-field-foreign = The field "{ $field }" does not belong to a card of type { $type }.
     .remedy = Remove it, or change the type of the card.
 cardfile-word = "{ $value }" is none of the possible words.
-    .remedy = { $guess }The possible words are { $known }.
+    .remedy =
+    { $guess }{ $count ->
+        [one] The only possible one is { $known }.
+       *[other] The possible words are { $known }.
+    }
 cardfile-integer = A whole number belongs here, not "{ $value }".
     .remedy = Write the number without quotes or decimals.
 cardfile-text = A text belongs here, not "{ $value }".
@@ -27,6 +31,8 @@ cardfile-list = A list belongs here, not "{ $value }".
     .remedy = Write each item on a line of its own after "- ", or all of them in square brackets.
 cardfile-mapping = Fields with values belong here, not "{ $value }".
     .remedy = Write the fields in braces, or indented on the lines that follow.
+cardfile-key = The name of a field is a text, not a number.
+    .remedy = Write the name of the field.
 cardfile-blank = The text is blank.
     .remedy = Write it.
 cardfile-long = The text is too long.

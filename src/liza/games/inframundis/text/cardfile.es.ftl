@@ -16,7 +16,11 @@ cardfile-field-missing = Falta el campo «{ $field }».
 cardfile-field-foreign = El campo «{ $field }» no corresponde a una carta de tipo { $type }.
     .remedy = Quítalo o cambia el tipo de la carta.
 cardfile-word = «{ $value }» no es ninguna de las palabras posibles.
-    .remedy = { $guess }Las palabras posibles son { $known }.
+    .remedy =
+    { $guess }{ $count ->
+        [one] La única posible es { $known }.
+       *[other] Las palabras posibles son { $known }.
+    }
 cardfile-integer = Aquí va un número entero, no «{ $value }».
     .remedy = Escribe el número sin comillas ni decimales.
 cardfile-text = Aquí va un texto, no «{ $value }».
@@ -27,6 +31,8 @@ cardfile-list = Aquí va una lista, no «{ $value }».
     .remedy = Escribe cada elemento en su línea con «- » delante, o todos entre corchetes.
 cardfile-mapping = Aquí van campos con su valor, no «{ $value }».
     .remedy = Escribe los campos entre llaves o sangrados en las líneas siguientes.
+cardfile-key = El nombre de un campo es un texto, no un número.
+    .remedy = Escribe el nombre del campo.
 cardfile-blank = El texto está en blanco.
     .remedy = Escríbelo.
 cardfile-long = El texto es demasiado largo.

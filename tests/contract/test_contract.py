@@ -1,0 +1,52 @@
+"""Every game keeps the laws of the contract: ours, other people's, the tutorials, and the game made for tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from liza.games import game as registered
+from liza.games import ids
+from liza.testing.contract import (
+    MATCH_LAWS,
+    STATE_LAWS,
+    MatchLaw,
+    StateLaw,
+    check_adversaries,
+    check_games,
+    check_matches,
+    check_states,
+    how_many,
+)
+from liza.toolkit.game import Game
+from tests.kernel.orders import GAME as ORDERS
+
+BLOCKS = 4
+"""The random games of each game are dealt out to so many tests, for workers to share."""
+LAW_GAMES = 20
+"""One random game in so many is also a ground for each law."""
+
+pytestmark = pytest.mark.both_builds
+
+
+@pytest.fixture(params=[*ids(), ORDERS.id])
+def game(request: pytest.FixtureRequest) -> Game:
+    return ORDERS if request.param == ORDERS.id else registered(request.param)
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_random_games(game: Game, block: int):
+    check_games(game, range(block, how_many(game), BLOCKS))
+
+
+@pytest.mark.parametrize("law", STATE_LAWS, ids=lambda law: law.__name__)
+def test_states(game: Game, law: StateLaw):
+    check_states(law, game, range(max(how_many(game) // LAW_GAMES, 8)))
+
+
+@pytest.mark.parametrize("law", MATCH_LAWS, ids=lambda law: law.__name__)
+def test_matches(game: Game, law: MatchLaw):
+    check_matches(law, game, range(max(how_many(game) // LAW_GAMES // 2, 4)))
+
+
+def test_adversaries(game: Game):
+    check_adversaries(game, range(max(how_many(game) // LAW_GAMES // 4, 4)))

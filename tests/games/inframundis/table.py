@@ -1,0 +1,17 @@
+"""The table on which the chapters of the rulebook are tested: two sample decks, plain soldiers, and cards for tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from liza.testing.scenes import Scene, scene
+
+DATA = Path(__file__).parent / "data"
+SETS = [str(DATA / "soldiers.yaml"), *sorted(map(str, DATA.glob("chapters_*.yaml")))]
+"""Soldiers without text (`soldier-ATTACK-LIFE`, cost 2), and each group of chapters' own cards."""
+
+
+def table(**setup: Any) -> Scene:
+    """Returns an empty table in South's Preparación of Round 1; `setup` as for a match, say `options={"block_mode": "B"}`."""
+    return scene("inframundis", {"decks": ["umbral", "brasa"], "sets": SETS, **setup})
