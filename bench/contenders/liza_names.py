@@ -32,6 +32,7 @@ class Game:
         self._game = import_module(f"liza.games.{module}").GAME
         raw = SETUPS.get(module, [{}])
         self._setups = [self._game.complete(self._game.default_setup() | setup) for setup in raw]
+        self._fresh: list[State] = [self._game.fresh(setup) for setup in self._setups]
         self._turns = len(raw)
         native = not isinstance(type(self.state(0, 1)).clone, FunctionType)
         if {native, build_words() == "compiled"} != {not switched_off()}:
@@ -40,8 +41,7 @@ class Game:
 
     def state(self, number: int, seed: int) -> State:
         """Return the start of game `number`, with a generator of its own."""
-        state: State = self._game.simulated(self._setups[number % self._turns], seed)
-        return state
+        return self._fresh[number % self._turns].seeded(seed)
 
     def match(self, number: int, seed: int) -> Match:
         """Return match `number` as a laboratory plays it."""

@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from liza.kernel.chance import Source, step_generator
+from liza.kernel.chance import Source, seeded, step_generator
 from liza.kernel.errors import ChanceClosed, EngineError
 from liza.kernel.events import EVERYONE, HIDDEN, Event
 from liza.kernel.options import bit
@@ -452,6 +452,12 @@ class State:
         to.over = self.over
         to.dirty = self.dirty
         to._sealed = self._sealed
+
+    def seeded(self, seed: i64) -> Self:
+        """Return a clone with a generator of its own: a fresh state dealt again, for search and simulation."""
+        copy = self.clone()
+        copy.gen = seeded(seed)
+        return copy
 
     def what_if(self) -> Self:
         """Return a clone whose chance is closed, for legality "after paying" and previews."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from liza.kernel import Ask, Event, Live, Match, Record, RecordError, Refusal, Rng, Source, State, replay, seeded
+from liza.kernel import Ask, Event, Live, Match, Record, RecordError, Refusal, Rng, Source, State, replay
 
 if TYPE_CHECKING:
     from liza.toolkit.clauses import Catalogue
@@ -70,9 +70,7 @@ class Game:
 
     def simulated(self, setup: Setup, seed: int) -> State:
         """Return a state with its own generator, for search and simulation; `advance` it to begin."""
-        state = self.fresh(setup)
-        state.gen = seeded(seed)
-        return state
+        return self.fresh(setup).seeded(seed)
 
     def _fresh_and_source(self, header: dict[str, Any]) -> tuple[State, Source | None]:
         seed = header["seed"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from liza.testing.scenes import Scene, scene
+from liza.testing.scenes import Outcome, Scene, scene
 
 DATA = Path(__file__).parent / "data"
 SETS = [str(DATA / "soldiers.yaml"), *sorted(map(str, DATA.glob("chapters_*.yaml")))]
@@ -15,3 +15,9 @@ SETS = [str(DATA / "soldiers.yaml"), *sorted(map(str, DATA.glob("chapters_*.yaml
 def table(**setup: Any) -> Scene:
     """Returns an empty table in South's Preparación of Round 1; `setup` as for a match, say `options={"block_mode": "B"}`."""
     return scene("inframundis", {"decks": ["umbral", "brasa"], "sets": SETS, **setup})
+
+
+def declare(outcome: Outcome, seat: str, *attacks: str) -> Outcome:
+    """Returns the scene once a seat has declared these attacks and no other."""
+    declared = outcome.when(seat, *attacks)
+    return declared.when(seat, "end") if "end" in declared.offered(seat) else declared

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.inframundis.table import SETS, table
+from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
+
 from liza.games.inframundis import GAME, kinds, notation
 from liza.games.inframundis.pieces import NOBODY
 from liza.games.inframundis.sequence import BeginRound
@@ -11,8 +14,6 @@ from liza.games.inframundis.setting_up import DrawFirstPlayer
 from liza.games.inframundis.state import Inf
 from liza.kernel import Match, dump
 from liza.testing.marks import clause
-from tests.games.inframundis.table import SETS, table
-from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
 
 SOLDIERS = {f"soldier-{attack}-{life}": 3 for attack in (1, 2, 3, 4) for life in (1, 2, 3, 4)}
 FIFTY: dict[str, Any] = {"name": "soldados", "cards": {**SOLDIERS, "soldier-5-5": 2}, "commanders": ["open-handed"]}

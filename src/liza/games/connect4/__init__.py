@@ -6,6 +6,7 @@ and the steps, `view.py` what people see of it, `data/clauses.toml` the rules, `
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -85,6 +86,25 @@ class ConnectFour(Game):
         twin.gen = rng.seed()
         return twin
 
+    def arrange(self, state: State, seat: int, words: Mapping[str, Any]) -> None:
+        """Lay out a board: the cells in a seat's `discs`."""
+        assert isinstance(state, Board)
+        if "empty" in words:
+            state.south = state.north = 0
+        discs = sum(1 << _place(cell) for cell in words.get("discs", ()))
+        if seat == SOUTH:
+            state.south = discs
+        elif seat == NORTH:
+            state.north = discs
+        tops = [1 << PITCH * column + HEIGHT - 1 for column in range(WIDTH)]
+        state.full = sum(1 << column for column, top in enumerate(tops) if (state.south | state.north) & top)
+
+    def part(self, state: State, seat: int) -> list[str]:
+        """Return the cells that hold a seat's discs, column by column from the ground up."""
+        assert isinstance(state, Board)
+        own = state.south if seat == SOUTH else state.north
+        return [cell for cell in CELLS if own >> _place(cell) & 1]
+
     def broken(self, state: State) -> list[str]:
         """Return what is wrong with a board."""
         assert isinstance(state, Board)
@@ -103,6 +123,14 @@ class ConnectFour(Game):
         if lines != ([] if state.winner == NOBODY else [state.winner]):
             wrong.append(f"the seats {lines} have a line, but the winner is {state.winner}")
         return wrong
+
+
+CELLS = [f"{column}{row + 1}" for column in COLUMNS for row in range(HEIGHT)]
+
+
+def _place(cell: str) -> int:
+    """Return the bit of a cell such as `d1`."""
+    return PITCH * COLUMNS.index(cell[0]) + int(cell[1]) - 1
 
 
 def _holds_line(own: int) -> bool:

@@ -22,6 +22,10 @@ WON: Final = 1
 """Event: seat `a` won."""
 DRAWN: Final = 2
 """Event: nobody won."""
+LAID_OUT: Final = 3
+"""Event: the board is ready."""
+BEGUN: Final = 4
+"""Event: seat `a` begins."""
 
 DROP: Final = 0
 """The kind of every option; its operand is the column."""
@@ -101,6 +105,18 @@ class Board(State):
         return "C4-3-2" if self.winner == NOBODY else "C4-3-1"
 
 
+class Begin(Do[Board]):
+    """The board is laid out, empty, and South begins [C4-1-1, C4-1-2]."""
+
+    clause: ClassVar[str] = "C4-1-1"
+
+    def run(self, s: Board) -> None:
+        """Ask South."""
+        s.emit(LAID_OUT, 0, 0, "C4-1-1")
+        s.emit(BEGUN, SOUTH, 0, "C4-1-2")
+        s.then(CHOOSE[SOUTH])
+
+
 class ChooseColumn(Ask[Board]):
     """A seat chooses the column for its disc [C4-2-1]."""
 
@@ -175,6 +191,7 @@ def has_line(own: i64) -> bool:
 
 # Steps and lists that games share: made once, never changed, copied where they leave the module.
 ALL_COLUMNS: Final = 0b1111111
+BEGIN: Final = Begin()
 CHOOSE: Final = [ChooseColumn(SOUTH), ChooseColumn(NORTH)]
 DISC: Final = [DropDisc(seat, column) for seat in (SOUTH, NORTH) for column in range(WIDTH)]
 OPTIONS: Final[list[list[i64]]] = [
@@ -184,7 +201,7 @@ OPTIONS: Final[list[list[i64]]] = [
 
 
 def fresh_board() -> Board:
-    """Return an empty board; South begins [C4-1-1, C4-1-2]."""
+    """Return a board on which nothing has happened yet."""
     board = Board()
-    board.then(CHOOSE[SOUTH])
+    board.then(BEGIN)
     return board

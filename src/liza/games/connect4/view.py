@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from liza.games.connect4.state import COLUMNS, DRAWN, HEIGHT, NOBODY, PITCH, WIDTH, WON, Board
+from liza.games.connect4.state import BEGUN, COLUMNS, DRAWN, HEIGHT, LAID_OUT, NOBODY, PITCH, WIDTH, WON, Board
 from liza.kernel import Ask, Event, first
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import CardView, OptionView, SeatView, View, Zone
@@ -22,9 +22,13 @@ def event_phrase(event: Event) -> Phrase:
     """Return the log's line of an event."""
     if event.kind == DRAWN:
         return Phrase("event-drawn")
+    if event.kind == LAID_OUT:
+        return Phrase("event-laid-out")
     who = Phrase(f"seat-{SEATS[event.a]}")
     if event.kind == WON:
         return Phrase("event-won", who=who)
+    if event.kind == BEGUN:
+        return Phrase("event-begun", who=who)
     return Phrase("event-dropped", who=who, column=COLUMNS[event.b])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import AFTER_BLOCKS, AFTER_COMBAT, AFTER_DECLARATION, OpenWindow
 from liza.kernel import Do, Step, first, kind_of, option, second
 
-NEXUS = 0
+NEXUS: Final = 0
 
 
 # Declaring
@@ -463,7 +463,7 @@ class DealWounds(Do[Inf]):
             steps.append(Wound((p.serial,), back, foe.card))
 
 
-COMBAT: list[Step] = [
+COMBAT: Final[list[Step]] = [
     RELEASE,
     OpenWindow(AFTER_DECLARATION),
     Blocks(),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from liza.games.inframundis import kinds
-from liza.games.inframundis.numbers import life, line_strength
+from liza.games.inframundis.numbers import claims, life, line_strength
 from liza.games.inframundis.pieces import KNOWN, NOBODY, Piece
 from liza.games.inframundis.printed import REAR, TABLE
 
@@ -55,9 +55,10 @@ def _nexus_fall(s: Inf) -> None:
 
 def _fall_clause(s: Inf, seat: i64) -> str:
     """Return the clause of a fall: another if the fallen player held what wins when a Round closes [INF-1-5]."""
-    from liza.games.inframundis.domination import lines_held
-
-    held = lines_held(s, seat)
+    held = 0
+    for line in range(3):
+        if line_strength(s, seat, line) > line_strength(s, 1 - seat, line) or claims(s, seat, line):
+            held += 1
     return "INF-1-5" if held == 3 or (held == 2 and s.sides[seat].mark > 0) else "INF-1-4"
 
 

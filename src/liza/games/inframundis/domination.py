@@ -51,9 +51,22 @@ class JudgeRound(Do[Inf]):
             if held[0] == held[1]:
                 break_tie(s, "INF-11.4-1")
             else:
-                s.end(0 if held[0] == 3 else 1, "INF-11.3-3")
+                s.then(WinAllLines(0 if held[0] == 3 else 1))
             return
         s.then(GiveMarks(held[0], held[1]))
+
+
+class WinAllLines(Do[Inf]):
+    """Three lines held at the end of a Round win at once, with or without Marks."""
+
+    clause: ClassVar[str] = "INF-1-3"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Inf) -> None:
+        """Win."""
+        s.end(self.seat, "INF-11.3-3")
 
 
 class GiveMarks(Do[Inf]):

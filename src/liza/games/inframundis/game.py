@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -86,12 +87,14 @@ class Inframundis(Game):
 
     def _deck(self, given: Any, pool: Cards, commanders: str, seat: str) -> dict[str, Any]:
         name, deck = self._read(given, pool, seat)
+        if commanders == "none" and isinstance(given, str):
+            # a sample deck is played without the Commander that its list names [INF-2-4]
+            deck = replace(deck, commanders=())
         faults = [fault for fault in check_deck(deck, pool.decks, commanders) if not fault.advice]
         if faults:
             raise ProblemsError(faults)
         lists = dict(sorted(Counter(deck.cards).items()))
-        leaders = [] if commanders == "none" else list(deck.commanders)
-        return {"name": name, "cards": lists, "commanders": leaders}
+        return {"name": name, "cards": lists, "commanders": list(deck.commanders)}
 
     def _read(self, given: Any, pool: Cards, seat: str) -> tuple[str, Deck]:
         if isinstance(given, str):

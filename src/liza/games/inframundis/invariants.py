@@ -17,7 +17,11 @@ from liza.kernel import Rng, seeded
 
 def broken(s: Inf) -> list[str]:
     """Return the invariants that a full state breaks; none, ever."""
-    return [*_conservation(s), *_places(s), *_numbers(s), *_hooks(s)]
+    return [*_conservation(s), *_places(s), *_numbers(s), *_hooks(s), *_sight(s)]
+
+
+def _breach(clause: str, text: str) -> str:
+    return f"{text} [{clause}]"
 
 
 def _conservation(s: Inf) -> Iterator[str]:
@@ -61,7 +65,8 @@ def _places(s: Inf) -> Iterator[str]:
         yield f"two pieces share a serial number: {sorted(serials)}"
     for seat, place, p in pieces(s):
         if p.controller != seat or p.line != place:
-            yield f"piece {p.serial} lies with seat {seat} in place {place}, but says {p.controller} and {p.line}"
+            text = f"piece {p.serial} lies with seat {seat} in place {place}, but says {p.controller} and {p.line}"
+            yield _breach("INF-4-2", text)
         if not 0 < p.serial < s.serial:
             yield f"piece {p.serial} has a number never given"
     for seat in range(2):
@@ -82,6 +87,24 @@ def _numbers(s: Inf) -> Iterator[str]:
     for _, _, p in pieces(s):
         if p.wounds < 0:
             yield f"piece {p.serial} has {p.wounds} wounds"
+
+
+def _sight(s: Inf) -> Iterator[str]:
+    """What lies on the table is open to both players; decks are to nobody, hands to their owner."""
+    table = [_counters(p) for _, _, p in pieces(s)]
+    for seat in range(2):
+        seen = s.observe(seat)
+        if [side.mark for side in seen.sides] != [side.mark for side in s.sides]:
+            yield _breach("INF-0-7", f"seat {seat} does not see the Marks")
+        if [_counters(p) for _, _, p in pieces(seen)] != table:
+            yield _breach("INF-2-3", f"seat {seat} does not see wounds and states as they are")
+        hidden = [card for card in seen.sides[1 - seat].hand if not card & KNOWN]
+        if any([*seen.sides[0].deck, *seen.sides[1].deck, *hidden]):
+            yield _breach("INF-4-1", f"seat {seat} sees a deck, or a card in the rival's hand")
+
+
+def _counters(p: Piece) -> tuple[int, int, bool, bool, int]:
+    return p.card, p.wounds, p.exhausted, p.stunned, p.silenced
 
 
 def _hooks(s: Inf) -> Iterator[str]:

@@ -19,6 +19,7 @@ from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import first, second
 
 CARD: Final = 1.6
+DEAR_CARD: Final = 1.0
 LIFE: Final = 0.5
 MARK: Final = 2.5
 DOMINION: Final = 5.0
@@ -59,7 +60,9 @@ def side_worth(s: Inf, side: Side, strengths: list[i64]) -> float:
 
     Cards drawn in the own Flow phases do not count: whose turn it is makes no difference.
     """
-    worth = LIFE * float(side.nexus) + CARD * float(len(side.hand) - side.flows) + 0.7 * float(side.limit - side.flows)
+    worth = LIFE * float(side.nexus) - CARD * float(side.flows) + 0.7 * float(side.limit - side.flows)
+    for hand in side.hand:
+        worth += CARD if s.pool.cards[hand & NUMBER_MASK].cost <= side.limit + 2 else DEAR_CARD
     if side.nexus < 8:
         worth -= 0.6 * float(8 - side.nexus)
     worth += MARK * float(side.mark)
@@ -99,23 +102,44 @@ def danger(side: Side, foe: Side, strengths: list[i64]) -> float:
 
 
 def lines_worth(s: Inf, seat: i64, mine: list[i64], theirs: list[i64]) -> float:
-    """Return the worth of the lines as they would be judged now; who still moves before they are has more of them."""
+    """Return the worth of the lines: as they stand, and as the last player of the Round can still turn them."""
+    lead: list[i64] = [mine[0] - theirs[0], mine[1] - theirs[1], mine[2] - theirs[2]]
+    worth: float = 0.0
+    for gap in lead:
+        worth += 2.5 * float(gap) / (2.0 + float(gap if gap > 0 else -gap))
+    if s.active != s.first:
+        if s.active == seat:
+            reinforce(lead, s.sides[seat].limit)
+        else:
+            back: list[i64] = [-lead[0], -lead[1], -lead[2]]
+            reinforce(back, s.sides[1 - seat].limit)
+            lead = [-back[0], -back[1], -back[2]]
     held: i64 = 0
     lost: i64 = 0
-    worth: float = 0.0
-    for line in range(3):
-        lead = mine[line] - theirs[line]
-        if lead > 0:
+    for gap in lead:
+        if gap > 0:
             held += 1
-        elif lead < 0:
+        elif gap < 0:
             lost += 1
-        worth += 2.5 * float(lead) / (2.0 + float(lead if lead > 0 else -lead))
-    my_share = 0.5
-    their_share = 0.5
-    if s.active != s.first:
-        my_share = 1.0 if s.active == seat else 0.6
-        their_share = 1.6 - my_share
-    return worth + my_share * dominion(held, s.sides[seat].mark) - their_share * dominion(lost, s.sides[1 - seat].mark)
+    share = 0.8 if s.active != s.first else 0.5
+    return worth + share * (dominion(held, s.sides[seat].mark) - dominion(lost, s.sides[1 - seat].mark))
+
+
+def reinforce(lead: list[i64], budget: i64) -> None:
+    """Spend Attack to come by lines, the cheapest first: what a turn with so much ether can be expected to do."""
+    left = budget
+    for _ in range(3):
+        best: i64 = -1
+        for line in range(3):
+            if lead[line] <= 0 and (best < 0 or lead[line] > lead[best]):
+                best = line
+        if best < 0:
+            return
+        cost = 1 - lead[best]
+        if cost > left:
+            return
+        left -= cost
+        lead[best] = 1
 
 
 def dominion(held: i64, mark: i64) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from liza.games.inframundis.printed import TABLE
+from liza.kernel import Shared
 from liza.kernel.plain import attributes_of, rebuild, refill, values
 
 NOBODY: Final = -1
@@ -28,7 +29,7 @@ THIS_TURN: Final = 1
 PERMANENT: Final = 2
 
 
-class Rules:
+class Rules(Shared):
     """The options of a match, as numbers; fixed from the start and public [INF-10.3-1]."""
 
     def __init__(self) -> None:
@@ -68,6 +69,10 @@ class Rules:
         """silence_scope = all [INF-13-4]"""
         self.taunt = False
         """guard_scope = taunt [INF-13-7]"""
+
+    def code(self) -> str:
+        """Return the options, one after the other."""
+        return ",".join([str(int(value)) for value in values(self)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return refill, (Rules, (), attributes_of(self))

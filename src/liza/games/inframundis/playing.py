@@ -67,7 +67,7 @@ def why_not_play(s: Inf, seat: i64, hand: i64, moment: i64) -> str:
     if card.is_creature():
         if card.kind == CHAMPION and not s.rules.champion_replaces and s.champion_of(seat) is not None:
             return "INF-3-11"
-        if not (s.has_room(seat, 0) or s.has_room(seat, 1) or s.has_room(seat, 2)):
+        if not any_room(s, seat):
             return "INF-8-7"
     elif card.equip:
         if not has_bearer(s, seat, card):
@@ -131,11 +131,11 @@ def why_not_move(s: Inf, seat: i64, p: Piece, line: i64, moment: i64) -> str:
 
 
 def why_not_equip(s: Inf, seat: i64, p: Piece, moment: i64) -> str:
-    """Return the first clause that forbids equipping a relic that lost its bearer again, or "" [INF-3-5]."""
+    """Return the first clause that forbids equipping a relic again, or "": it must have lost its bearer [INF-3-5]."""
     card = s.card(p.card)
     if moment != OWN_PREPARATION:
         return "INF-7.3-2"
-    if not has_bearer(s, seat, card):
+    if p.bearer != 0 or not has_bearer(s, seat, card):
         return "INF-3-3"
     return "INF-6-7" if cost_of(s, seat, card) > s.sides[seat].ether else ""
 
@@ -199,8 +199,14 @@ def move_candidates(s: Inf, seat: i64) -> list[i64]:
 
 
 def equip_candidates(s: Inf, seat: i64) -> list[i64]:
-    """Return the relics on the table that have lost their bearer [INF-3-5]."""
-    return [option(notation.EQUIP, p.serial) for p in s.sides[seat].table if s.card(p.card).equip]
+    """Return the relics on the table that have lost their bearer [INF-3-5], and those that have one."""
+    side = s.sides[seat]
+    out = [option(notation.EQUIP, p.serial) for p in side.table if s.card(p.card).equip]
+    for line in side.lines:
+        for p in line:
+            for gear in p.gear:
+                out.append(option(notation.EQUIP, gear.serial))
+    return out
 
 
 def play_candidates(s: Inf, seat: i64) -> list[i64]:
@@ -229,26 +235,34 @@ def append_plays(s: Inf, seat: i64, moment: i64, out: list[i64]) -> None:
     plain = not s.steering
     window = moment == WINDOW
     cards = s.pool.cards
-    room = not window and (s.has_room(seat, 0) or s.has_room(seat, 1) or s.has_room(seat, 2))
+    room = not window and any_room(s, seat)
     found: list[i64] = []
     for hand in side.hand:
         card = cards[hand & NUMBER_MASK]
-        if (window and card.kind != FAST) or (plain and card.cost > ether) or hand in found:
+        if (window and card.kind != FAST) or hand in found:
             continue
-        if plain and card.kind == CREATURE:
+        if (card.cost if plain else cost_of(s, seat, card)) > ether:
+            continue
+        if card.kind == CREATURE:
             if room:
                 found.append(hand)
         elif why_not_play(s, seat, hand, moment) == "":
             found.append(hand)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     for hand in found:
         out.append(notation.play_option(hand))
 
 
+def any_room(s: Inf, seat: i64) -> bool:
+    """Tell whether some line takes one more creature [INF-8-7]."""
+    limit = s.rules.line_limit
+    lines = s.sides[seat].lines
+    return limit == 0 or len(lines[0]) < limit or len(lines[1]) < limit or len(lines[2]) < limit
+
+
 def append_uses(s: Inf, seat: i64, moment: i64, out: list[i64]) -> None:
     """Append the usable abilities, in the order of `use_candidates`."""
-    if not s.actors:
-        return
     for p in users(s, seat):
         abilities = s.card(p.card).abilities
         for i in range(len(abilities)):

@@ -110,7 +110,7 @@ class ReadyAll(Do[Inf]):
         s.emit(kinds.READIED_ALL, s.active, 0, self.clause)
 
     def ready(self, s: Inf, p: Piece) -> None:
-        """Ready one card, a new creature for the first time [INF-8-5]; a stunned one ends exhausted, its state spent."""
+        """Ready one card, a new creature for the first time [INF-8-5]; a stunned one ends exhausted, and is stunned no more."""
         if p.stunned:
             p.stunned = False
             if not s.rules.stun_literal:
@@ -260,7 +260,7 @@ class EndTurn(Do[Inf]):
                 s.emit(kinds.EXPIRED, told(p), 0, "INF-7.5-3")
 
 
-TURN: list[Step] = [
+TURN: Final[list[Step]] = [
     BeginPhase(AWAKEN),
     ReadyAll(),
     StartEffects(),
@@ -287,5 +287,5 @@ TURN: list[Step] = [
 ]
 """The turn [INF-7-3]; the windows are those of INF-12-2."""
 
-ROUND: list[Step] = [BeginTurn(False), BeginTurn(True), EndRound(), RELEASE, BeginRound()]
+ROUND: Final[list[Step]] = [BeginTurn(False), BeginTurn(True), EndRound(), RELEASE, BeginRound()]
 """The Round [INF-7-1]."""

@@ -210,7 +210,7 @@ class DrawFirstPlayer(Do[Inf]):
         s.emit(kinds.FIRST_DRAWN, s.first, 0, self.clause)
 
 
-SETTING_UP: list[Step] = [
+SETTING_UP: Final[list[Step]] = [
     ShuffleDecks(),
     SetNexuses(),
     Commanders(),

@@ -86,9 +86,13 @@ class ChooseFast(ActionMoment):
     def options(self, s: Inf) -> list[i64]:
         """Return pass, the payable fast spells, the any-phase abilities."""
         out: list[i64] = [notation.PASS]
-        if holds_fast(s, self.seat):
-            append_plays(s, self.seat, WINDOW, out)
-        append_uses(s, self.seat, WINDOW, out)
+        cards = s.pool.cards
+        for hand in s.sides[self.seat].hand:
+            if cards[hand & NUMBER_MASK].kind == FAST:
+                append_plays(s, self.seat, WINDOW, out)
+                break
+        if s.actors:
+            append_uses(s, self.seat, WINDOW, out)
         return out
 
     def take(self, s: Inf, option: i64) -> None:
@@ -96,7 +100,7 @@ class ChooseFast(ActionMoment):
         if option != notation.PASS:
             begin_action(s, self, option)
         elif self.window != AFTER_ACTION and self.window != AT_END_OF_PREPARATION and self.passes == 0:
-            s.then(fast(1 - self.seat, self.window, 1))
+            s.then(_FAST[(1 - self.seat) * 18 + self.window * 2 + 1])
 
     def resume(self, s: Inf) -> None:
         """Go on: in Preparación with the same player until they pass, elsewhere with the other."""
@@ -113,19 +117,14 @@ class ChooseFast(ActionMoment):
         return not needs_more(s, self.seat, option)
 
 
-def holds_fast(s: Inf, seat: i64) -> bool:
-    """Tell whether the hand holds a fast spell."""
-    cards = s.pool.cards
-    for hand in s.sides[seat].hand:
-        if cards[hand & NUMBER_MASK].kind == FAST:
-            return True
-    return False
-
-
 class ChooseAction(ActionMoment):
     """The active player's Preparación: play cards, use abilities, move, in any order, until the phase is ended [INF-7.3-1]."""
 
     clause: ClassVar[str] = "INF-7.3-1"
+
+    def always_shown(self) -> bool:
+        """Ending the phase unasked would tell that the hand holds nothing to play [INF-12-2]."""
+        return True
 
     def candidates(self, s: Inf) -> list[i64]:
         """Return the end of the phase, and everything that could be tried."""
@@ -147,7 +146,8 @@ class ChooseAction(ActionMoment):
         out: list[i64] = [notation.END]
         seat = self.seat
         append_plays(s, seat, OWN_PREPARATION, out)
-        append_uses(s, seat, OWN_PREPARATION, out)
+        if s.actors:
+            append_uses(s, seat, OWN_PREPARATION, out)
         if s.rules.gear_stays:
             for o in equip_candidates(s, seat):
                 if why_not_action(s, seat, o, OWN_PREPARATION) == "":

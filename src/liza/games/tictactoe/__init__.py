@@ -6,11 +6,12 @@ and the steps, `view.py` what people see of it, `data/clauses.toml` the rules, `
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.tictactoe.state import ALL_CELLS, HAS_LINE, LINES, NOBODY, NORTH, SOUTH, Board, fresh_board
+from liza.games.tictactoe.state import ALL_CELLS, CELLS, HAS_LINE, LINES, NOBODY, NORTH, SOUTH, Board, fresh_board
 from liza.games.tictactoe.view import SEATS, event_phrase, option_phrase, view
 from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue, read_catalogue
@@ -83,6 +84,23 @@ class TicTacToe(Game):
         twin: State = state.clone()
         twin.gen = rng.seed()
         return twin
+
+    def arrange(self, state: State, seat: int, words: Mapping[str, Any]) -> None:
+        """Lay out a board: the cells in a seat's `marks`."""
+        assert isinstance(state, Board)
+        if "empty" in words:
+            state.south = state.north = 0
+        marks = sum(1 << CELLS.index(cell) for cell in words.get("marks", ()))
+        if seat == SOUTH:
+            state.south = marks
+        elif seat == NORTH:
+            state.north = marks
+
+    def part(self, state: State, seat: int) -> list[str]:
+        """Return the cells a seat has marked."""
+        assert isinstance(state, Board)
+        own = state.south if seat == SOUTH else state.north
+        return [cell for number, cell in enumerate(CELLS) if own >> number & 1]
 
     def broken(self, state: State) -> list[str]:
         """Return what is wrong with a board."""

@@ -18,6 +18,10 @@ WON: Final = 1
 """Event: seat `a` won."""
 DRAWN: Final = 2
 """Event: nobody won."""
+LAID_OUT: Final = 3
+"""Event: the board is ready."""
+BEGUN: Final = 4
+"""Event: seat `a` begins."""
 
 MARK: Final = 0
 """The kind of every option; its operand is the cell."""
@@ -92,6 +96,18 @@ class Board(State):
         return "TTT-3-2" if self.winner == NOBODY else "TTT-3-1"
 
 
+class Begin(Do[Board]):
+    """The board is laid out, empty, and South begins [TTT-1-1, TTT-1-2]."""
+
+    clause: ClassVar[str] = "TTT-1-1"
+
+    def run(self, s: Board) -> None:
+        """Ask South."""
+        s.emit(LAID_OUT, 0, 0, "TTT-1-1")
+        s.emit(BEGUN, SOUTH, 0, "TTT-1-2")
+        s.then(CHOOSE[SOUTH])
+
+
 class ChooseCell(Ask[Board]):
     """A seat chooses the cell it marks [TTT-2-1]."""
 
@@ -145,6 +161,7 @@ class PlaceMark(Do[Board]):
 
 
 # Steps and lists that games share: made once, never changed, copied where they leave the module.
+BEGIN: Final = Begin()
 CHOOSE: Final = [ChooseCell(SOUTH), ChooseCell(NORTH)]
 PLACE: Final = [PlaceMark(seat, cell) for seat in (SOUTH, NORTH) for cell in range(9)]
 OPTIONS: Final[list[list[i64]]] = [
@@ -156,7 +173,7 @@ HAS_LINE: Final = [any(own & line == line for line in LINES) for own in range(AL
 
 
 def fresh_board() -> Board:
-    """Return an empty board; South begins [TTT-1-1, TTT-1-2]."""
+    """Return a board on which nothing has happened yet."""
     board = Board()
-    board.then(CHOOSE[SOUTH])
+    board.then(BEGIN)
     return board

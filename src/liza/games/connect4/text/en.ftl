@@ -11,6 +11,8 @@ cell-north = North's disc
 ask-column = Which column do you drop your disc into?
 option-drop = Drop a disc into { $column }
 
+event-laid-out = The board is empty.
+event-begun = { $who } begins.
 event-dropped = { $who } drops a disc into { $column }.
 event-won = { $who } wins with four in a row.
 event-drawn = A draw: the board is full.

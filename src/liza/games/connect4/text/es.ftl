@@ -11,6 +11,8 @@ cell-north = ficha de Norte
 ask-column = ¿En qué columna dejas caer tu ficha?
 option-drop = Deja caer una ficha en { $column }
 
+event-laid-out = El tablero está vacío.
+event-begun = Empieza { $who }.
 event-dropped = { $who } deja caer una ficha en { $column }.
 event-won = { $who } gana con cuatro en raya.
 event-drawn = Tablas: el tablero está lleno.

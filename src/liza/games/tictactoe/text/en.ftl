@@ -16,6 +16,8 @@ cell-nought = nought
 ask-cell = Which cell do you mark?
 option-mark = Mark { $cell }
 
+event-laid-out = The board is empty.
+event-begun = { $who } begins.
 event-marked = { $who } marks { $cell }.
 event-won = { $who } wins with three in a row.
 event-drawn = A draw: the board is full.

@@ -16,6 +16,8 @@ cell-nought = círculo
 ask-cell = ¿Qué casilla marcas?
 option-mark = Marca { $cell }
 
+event-laid-out = El tablero está vacío.
+event-begun = Empieza { $who }.
 event-marked = { $who } marca { $cell }.
 event-won = { $who } gana con tres en raya.
 event-drawn = Tablas: el tablero está lleno.
