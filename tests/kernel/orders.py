@@ -80,7 +80,7 @@ class Orders(State):
         to.ending = self.ending
 
     def clone(self) -> Orders:
-        copy = Orders()
+        copy = type(self)()
         self._copy_frame(copy)
         self._copy_public(copy)
         copy.troops = self.troops.copy()
@@ -91,7 +91,7 @@ class Orders(State):
         return copy
 
     def observe(self, seat: int) -> Orders:
-        copy = Orders()
+        copy = type(self)()
         self._observe_frame(copy, seat)
         self._copy_public(copy)
         for region, owner in enumerate(self.owner):
@@ -788,7 +788,10 @@ class OrdersGame(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     title: ClassVar[dict[str, str]] = {"es": "Órdenes", "en": "Orders"}
     tutorial: ClassVar[bool] = True
-    reveals: ClassVar[frozenset[int]] = frozenset({CARD_DRAWN, ORDER_GIVEN, SCOUTED})
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Tell whether an event makes something hidden known to a seat."""
+        return event.kind == ORDER_GIVEN or (event.kind in (CARD_DRAWN, SCOUTED) and event.a == seat)
 
     def default_setup(self) -> dict[str, Any]:
         return {"coins": 2}

@@ -1,11 +1,11 @@
 """The laws that every game keeps, as functions over a game; `tests/contract` runs them on every game there is.
 
-A *state law* takes a position met in a random game, a *match law* a game, a set-up and a seed; each raises
+A *state law* takes a position met in a random game, a *match law* a match that has just begun; each raises
 AssertionError where it does not hold. `check_states`, `check_matches` and `check_games` play the games; on failure they
 say which seed it was and print the record.
 
-A game that hides something names in a class attribute `reveals` the kinds of events with which some of it becomes known
-to those who are told them (a card drawn, orders shown): only from such an event on may twins differ.
+A game that hides something says in `Game.reveals` with which events some of it becomes known to the seat that is told
+them (a card it draws, orders shown). Only from such an event on may twins differ.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from liza.kernel import (
     Ask,
     Event,
     Hook,
-    Live,
     Match,
     Rng,
     Shared,
@@ -43,7 +42,7 @@ from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import to_json
 
 StateLaw = Callable[[Position], None]
-MatchLaw = Callable[[Game, dict[str, Any], int], None]
+MatchLaw = Callable[[Game, Match, Rng], None]
 
 DEFAULT_GAMES = 2000
 
@@ -89,13 +88,15 @@ def check_states(law: StateLaw, game: Game, seeds: Iterable[int], most: int = 4)
 
 
 def check_matches(law: MatchLaw, game: Game, seeds: Iterable[int]) -> None:
-    """Hold a law on matches from these seeds."""
+    """Hold a law on matches from these seeds, every other one with the chance of a live match."""
     for seed in seeds:
-        setup = setup_for(game, seed)
+        secret = hashlib.sha256(str(seed).encode()).digest()
+        match = game.start(setup_for(game, seed), secret if seed % 2 else seed)
         try:
-            law(game, setup, seed)
+            law(game, match, Rng(seed + 4))
         except Exception as error:
-            raise AssertionError(f"{game.id}, seed {seed}, set-up {json.dumps(setup)}: {error}") from error
+            told = match.record().to_text()
+            raise AssertionError(f"{game.id}, seed {seed}: {type(error).__name__}: {error}\n{told}") from error
 
 
 def _walk_through(walk: Walk) -> None:
@@ -311,12 +312,16 @@ STATE_LAWS: tuple[StateLaw, ...] = (
 # Match laws
 
 
-def replays_its_record(game: Game, setup: dict[str, Any], seed: int) -> None:
-    """A record, written and read, leads to the same state; so does every branch of it."""
-    match, rng = game.start(setup, seed), Rng(seed + 4)
+def replays_its_record(game: Game, match: Match, rng: Rng) -> None:
+    """A record, written and read, leads to the same state; so does every branch of it.
+
+    Until the seed of a live match is revealed nothing else can draw what it draws: no state at rest holds chance.
+    """
     hashes = [state_hash(match.state)]
     for _ in _answered(match, rng):
         hashes.append(state_hash(match.state))
+        assert match.state.source is None, "the state of a match carries its source"
+        assert match.source is None or match.state.gen == 0, "the state of a live match holds a generator"
     text = match.record().to_text()
     record = read_record(text.encode())
     again = game.replay(record)
@@ -330,22 +335,8 @@ def replays_its_record(game: Game, setup: dict[str, Any], seed: int) -> None:
     assert state_hash(branch.state) == hashes[0], "going back to the start is another start"
 
 
-def deals_a_live_match_again(game: Game, setup: dict[str, Any], seed: int) -> None:
-    """With the revealed seed the whole match can be dealt again; until then no state or observation can draw."""
-    secret = hashlib.sha256(str(seed).encode()).digest()
-    match, rng = game.start(setup, secret), Rng(seed + 5)
-    for _ in _answered(match, rng):
-        assert match.state.gen == 0, "the state of a live match holds a generator"
-        assert match.state.source is None, "the state of a live match carries its source"
-    record = read_record(match.record().to_text())
-    assert Live(bytes.fromhex(record.header["seed"])).promise() == Live(secret).promise()
-    again = game.replay(record)
-    assert state_hash(again.state) == state_hash(match.state)
-
-
-def takes_back_what_does_not_bind(game: Game, setup: dict[str, Any], seed: int) -> None:
+def takes_back_what_does_not_bind(game: Game, match: Match, rng: Rng) -> None:
     """Taking back restores state and log; what others were told stays in it."""
-    match, rng = game.start(setup, seed), Rng(seed + 6)
     while not match.state.over:
         seat, text, note = _some_answer(match, rng)
         before, told, answers = state_hash(match.state), list(match.log), len(match.answers)
@@ -372,9 +363,8 @@ def takes_back_what_does_not_bind(game: Game, setup: dict[str, Any], seed: int) 
     assert game.replay(read_record(text)).record().to_text() == text
 
 
-def refuses_what_is_wrong(game: Game, setup: dict[str, Any], seed: int) -> None:
+def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
     """Unknown, forbidden and untimely answers are refused in both languages, and leave the match as it was."""
-    match, rng = game.start(setup, seed), Rng(seed + 7)
     with strict_words():
         for _ in _answered(match, rng):
             if rng.below(4):
@@ -395,7 +385,6 @@ def refuses_what_is_wrong(game: Game, setup: dict[str, Any], seed: int) -> None:
 
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     replays_its_record,
-    deals_a_live_match_again,
     takes_back_what_does_not_bind,
     refuses_what_is_wrong,
 )
@@ -552,21 +541,18 @@ def _assert_same_after(p: Position, twin: State, seat: int, option: int, standin
             state.apply_for(seat, option)
         state.advance(LIVE)
         ends.append(state)
-    told, hidden = [_until_revealed(p.game, _told(state.log or [], seat)) for state in ends]
-    assert told == hidden, (
-        f"after option {option} seat {seat} is told {told[0]}, but {hidden[0]} if the hidden things differ"
-    )
+    told, hidden = [_until_revealed(p.game, _told(state.log or [], seat), seat) for state in ends]
+    assert told == hidden, f"after option {option} seat {seat} is told {told[0]}, but {hidden[0]} in a twin"
     if not told[1]:
         for state in ends:
             state.source = state.log = None
         _assert_same_to(p, ends[0], ends[1], seat)
 
 
-def _until_revealed(game: Game, events: list[Event]) -> tuple[list[Event], int]:
-    """Return the events before the first that reveals something, and whether there is one (its kind + 1, or 0)."""
-    reveals: frozenset[int] = getattr(game, "reveals", frozenset())
+def _until_revealed(game: Game, events: list[Event], seat: int) -> tuple[list[Event], int]:
+    """Return the events before the first that reveals something, and its kind + 1; 0 if none does."""
     for number, event in enumerate(events):
-        if event.kind in reveals:
+        if game.reveals(event, seat):
             return events[:number], event.kind + 1
     return events, 0
 

@@ -167,6 +167,10 @@ class Game:
         """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""
         raise NotImplementedError
 
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Tell whether an event, as this seat is told it, makes something hidden known to it; for the law of twins."""
+        return False
+
     def broken(self, state: State) -> list[str]:
         """Return the invariants that a full state breaks: none, ever."""
         return []

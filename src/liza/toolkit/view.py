@@ -21,8 +21,10 @@ class Number:
     role: str
     value: int
     printed: int
-    parts: list[tuple[int, str, str]] = field(default_factory=list)
-    """What it is made of: amount, id of the source, clause."""
+    parts: list[tuple[int, Phrase, str]] = field(default_factory=list)
+    """What it is made of, the printed number first: amount, where it comes from, clause. Their sum is the value."""
+    lost: int = 0
+    """How much of it is gone for now: wounds, drawn as ticks."""
 
 
 @dataclass
@@ -35,7 +37,7 @@ class CardView:
     owner: str = ""
     numbers: list[Number] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
-    """States and keywords by id, in the order of urgency: exhausted, stunned, silenced, new, guard …"""
+    """States and keywords by id, the most urgent first; their words stand in the view's `legend`."""
     icon: str = ""
     kind: str = ""
     attached: list[CardView] = field(default_factory=list)
@@ -53,6 +55,13 @@ class Zone:
     count: int = 0
     capacity: int = 0
     cards: list[CardView] = field(default_factory=list)
+    """In a pile the top last; a pile that nobody may look into has a count and no cards."""
+    side: str = "shared"
+    """Whose it is for this reader: `me`, `rival` or `shared`; a spectator sits with the first seat."""
+    kind: str = ""
+    """What lies there, by the game's own word: line, hand, deck …"""
+    forecast: str = ""
+    """The forecast that speaks of this zone."""
 
 
 @dataclass
@@ -78,7 +87,10 @@ class SeatView:
 
 @dataclass
 class Forecast:
-    """Who would hold a zone if it were judged now: strengths by seat, and the seat that leads or ""."""
+    """Who would hold a zone if it were judged now: strengths by seat, and the seat that leads or "".
+
+    `zone` is its id; zones on both sides may name it.
+    """
 
     zone: str
     label: Phrase
@@ -95,6 +107,25 @@ class OptionView:
     words: Phrase
     things: list[str]
     clause: str = ""
+    why: Phrase | None = None
+    """Of a forbidden one: why not, with the numbers of now."""
+    title: Phrase | None = None
+    """The same in three to five words."""
+    remedy: Phrase | None = None
+    """What would make it legal, if anything would."""
+    tag: Phrase | None = None
+    """Two words to be worn by the thing it is about."""
+
+
+@dataclass
+class Link:
+    """Something that joins two things, such as an attack; `fixed` once everybody sees it."""
+
+    role: str
+    source: str
+    target: str
+    owner: str
+    fixed: bool
 
 
 @dataclass
@@ -113,6 +144,20 @@ class View:
     options: list[OptionView] = field(default_factory=list)
     result: Phrase | None = None
     result_clause: str = ""
+    ask_tag: Phrase | None = None
+    """What kind of answer is asked for, in two or three words."""
+    ask_note: Phrase | None = None
+    """What else is worth knowing before answering."""
+    standing: list[OptionView] = field(default_factory=list)
+    """What may be answered at any time, besides the options."""
+    blocked: list[OptionView] = field(default_factory=list)
+    """What could be tried now but is forbidden, each with its clause and why."""
+    links: list[Link] = field(default_factory=list)
+    outlook: Phrase | None = None
+    """What the forecasts come to, in one sentence."""
+    outlook_clause: str = ""
+    legend: dict[str, Phrase] = field(default_factory=dict)
+    """The words for the marks and kinds of the cards that are shown."""
 
 
 def to_json(thing: Any, words: Words, lang: str) -> Any:
@@ -129,5 +174,5 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "CardView", "Counter", "Forecast", "Number", "OptionView", "SeatView", "View", "Zone", "to_json",
+    "CardView", "Counter", "Forecast", "Link", "Number", "OptionView", "SeatView", "View", "Zone", "to_json",
 ]  # fmt: skip

@@ -199,12 +199,12 @@ def test_wounds_add_up_until_they_destroy():
 
 @clause("INF-0-5")
 def test_wounds_are_gone_once_the_creature_has_left_play():
-    given = table().south(front=["soldier-2-4 wounds=3"], hand=["countertide"], ether=4)
+    given = table().south(front=["soldier-2-4 wounds=3"], rear=["soldier-1-1"], hand=["countertide"], ether=4)
     back = play(in_preparation(given), "play countertide", "target soldier-2-4#1")
     assert back.south.hand == ["soldier-2-4*"]
     again = play(back, "play soldier-2-4*", "to front")
-    assert again.south.front == ["soldier-2-4#2"]
-    assert again.south.piece("soldier-2-4#2").wounds == 0
+    assert again.south.front == ["soldier-2-4#3"]
+    assert again.south.piece("soldier-2-4#3").wounds == 0
 
 
 # Restauración
@@ -221,7 +221,7 @@ def test_a_nexus_is_restored_to_20_at_most():
     ("wounds", "spell", "left"), [(3, "short-mending", 1), (1, "long-mending", 0)], ids=["in part", "no more than all"]
 )
 def test_restoring_a_creature_removes_wounds_as_far_as_there_are_any(wounds: int, spell: str, left: int):
-    given = table().south(front=[f"soldier-2-4 wounds={wounds}"], hand=[spell], ether=1)
+    given = table().south(front=[f"soldier-2-4 wounds={wounds}"], rear=["soldier-1-1"], hand=[spell], ether=1)
     done = in_preparation(given).when("south", f"play {spell}", "target soldier-2-4#1")
     assert done.south.piece("soldier-2-4#1").wounds == left
     assert done.south.stats("soldier-2-4#1") == (2, 4)

@@ -13,6 +13,7 @@ from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT
 from liza.games.inframundis.ruleset import complete_options
 from liza.games.inframundis.sequence import BeginTurn
+from liza.kernel import ALL
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
@@ -497,15 +498,18 @@ def test_by_one_block_per_conflict_only_one_of_two_attackers_is_blocked():
 
 @clause("INF-10.3-3")
 def test_by_one_block_per_conflict_a_second_block_is_refused():
-    # three attackers, so that after one block there is still somebody to be asked about in a live match
     given = conflict(options={"block_scope": "per_conflict"}).south(front=["soldier-1-4", "soldier-2-4"])
     given = given.north(rear=["soldier-0-6", "soldier-0-7"]).at(DECLARATION)
     attacked = declare(given, "soldier-1-4#1 nexus", "soldier-2-4#2 nexus")
 
-    asked = passed(attacked, "south", "north").state
-    asked.sides[1].draft = [0, 3]
+    # nobody is asked where nothing is left to choose: stop there all the same
+    state = passed(attacked, "south", "north").state.clone()
+    state.apply(state.agenda[-1].parse(state, "block soldier-0-6#3"))
+    state.advance(ALL)
+    ask = state.ask_of(1)
 
-    assert asked.agenda[-1].why_not(asked, asked.agenda[-1].parse(asked, "block soldier-0-7#4")) == "INF-10.3-3"
+    assert ask.refuse(state, ask.parse(state, "block soldier-0-7#4")) == "INF-10.3-3"
+    assert [ask.describe(state, option) for option in ask.options(state)] == ["no-block"]
 
 
 @clause("INF-10.3-3")

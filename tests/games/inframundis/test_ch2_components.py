@@ -99,7 +99,6 @@ def test_wounds_states_and_marks_are_in_view_of_both():
 def test_one_player_may_bring_a_commander_and_the_other_not():
     match = GAME.start({"decks": SEATED, "sets": SETS}, 5)
     answer(match, "south", "lead tide-regent")
-    answer(match, "north", "no-leader")
     begin(match)
     assert part(match, "south").commander == "tide-regent"
     assert part(match, "north").commander == ""
@@ -111,7 +110,6 @@ def test_one_player_may_bring_a_commander_and_the_other_not():
 def test_whoever_brought_a_commander_may_still_decline():
     match = GAME.start({"decks": SEATED, "sets": SETS}, 5)
     answer(match, "south", "no-leader")
-    answer(match, "north", "no-leader")
     begin(match)
     assert part(match, "south").commander == ""
 
@@ -161,8 +159,9 @@ def test_a_sample_deck_is_played_without_its_commander_where_there_are_none(name
 def test_a_table_that_requires_commanders_refuses_to_do_without():
     required = {"commanders": "required"}
     assert refusals({"decks": [REGENT, LEADERLESS], "options": required}) == [("INF-2-4", "")]
-    match = GAME.start({"decks": [REGENT, REGENT], "sets": SETS, "options": required}, 5)
-    assert match.offered(SOUTH) == ["lead tide-regent", "concede"]
-    refusal = match.answer(SOUTH, "no-leader")
-    assert refusal is not None
-    assert refusal.clause == "INF-2-4"
+    given = table(options=required).table(turn=0, first="").south(commanders=["tide-regent", "kiln-marshal"])
+    choosing = given.north(commanders=["tide-regent"]).at(Commanders())
+    assert choosing.offered("south") == ["lead tide-regent", "lead kiln-marshal"]
+    assert choosing.when("south", "no-leader").refused == "INF-2-4"
+    chosen = choosing.when("south", "lead kiln-marshal")
+    assert (chosen.south.commander, chosen.north.commander) == ("kiln-marshal", "tide-regent")

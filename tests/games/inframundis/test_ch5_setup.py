@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.games.inframundis.table import SETS, table
@@ -151,7 +152,7 @@ def test_a_mulligan_returns_the_whole_hand_for_one_card_fewer():
     assert (len(south.hand), len(south.deck)) == (4, 46)
     assert (len(north.hand), len(north.deck)) == (5, 45)
     assert sorted(south.hand + south.deck) == sorted([*SOLDIERS] * 3 + ["soldier-5-5"] * 2)
-    assert south.hand != returned[:4], "the deck was shuffled"
+    assert not Counter(south.hand) <= Counter(returned), "what was returned lay on top before the shuffle"
 
 
 @clause("INF-5-6")

@@ -527,6 +527,7 @@ def test_the_rival_discards_nothing():
     assert (then.north.hand, then.north.discard) == (NINE, [])
 
 
+@clause("INF-7.5-2")
 def test_the_last_cards_of_a_kind_are_discarded_without_a_question():
     then = discarding(table().south(hand=["wolf"] * 9))
     assert then.ended

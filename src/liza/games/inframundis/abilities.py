@@ -210,6 +210,15 @@ def can_aim(s: Inf, act: Act) -> bool:
     return False
 
 
+def has_choice(s: Inf, act: Act, index: i64) -> bool:
+    """Tell whether a target from this one on leaves a choice between several."""
+    choices = len(act.printed(s).choices)
+    if index >= choices:
+        return False
+    found = targets(s, act, index)
+    return len(found) > 1 or (len(found) == 1 and has_choice(s, act.aim(index, found[0]), index + 1))
+
+
 class Moment(InfAsk):
     """A question from which a card or an ability may be played; the small asks that complete the choice grow from it."""
 
@@ -245,6 +254,10 @@ class ChooseTarget(InfAsk):
             return self.root
         return self if self.index == 0 else ChooseTarget(self.seat, None, 0, self.act.aim(0, 0), 0)
 
+    def always_shown(self) -> bool:
+        """The only target too is put to a person: the choice commits the card and may still be taken back [INF-8-1]."""
+        return self.root is not None or self.index > 0
+
     def candidates(self, s: Inf) -> list[i64]:
         """Return every piece in play, Commanders last."""
         return [option(notation.TARGET, p.serial) for p in [*all_pieces(s), *leaders(s)]]
@@ -270,7 +283,7 @@ class ChooseTarget(InfAsk):
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Only the last choice binds."""
-        return self.index + 1 >= len(self.act.printed(s).choices)
+        return not has_choice(s, self.act.aim(self.index, first(option)), self.index + 1)
 
 
 # Triggers

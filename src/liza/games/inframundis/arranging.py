@@ -3,7 +3,7 @@
 
 A seat: `front`, `sanctuary`, `rear` (creatures), `table` (relics and runes), `commander`, `hand`, `deck` (in the order in
 which it will be drawn), `discard`, and the numbers `nexus`, `ether`, `limit`, `mark`, `fatigue`, `flows`.
-Nobody's: `round`, `turn`, `first`, `active` (seat names), `phase`, `sudden`, `rules` (options by name).
+Nobody's: `round`, `turn`, `first`, `active` (seat names, "" for none), `phase`, `sudden`, `rules` (options by name).
 
 A piece is written as its card's id and then, separated by blanks, what is true of it: `exhausted`, `stunned`, `silenced`,
 `new` (entered this turn), `rushed`, `moved`, `token`, `wounds=2`, `gear=iron-crown+ash-veil`, `owner=north`,
@@ -20,7 +20,7 @@ from typing import Any
 from liza.games.inframundis.hooks import hang_hooks, new_piece
 from liza.games.inframundis.knowing import seen_cards
 from liza.games.inframundis.numbers import attack, has_keyword, life, line_strength
-from liza.games.inframundis.pieces import KNOWN, NUMBER_MASK, PREPARATION, THIS_TURN, Boost, Piece, Side
+from liza.games.inframundis.pieces import KNOWN, NOBODY, NUMBER_MASK, PREPARATION, THIS_TURN, Boost, Piece, Side
 from liza.games.inframundis.printed import LEADER, TABLE
 from liza.games.inframundis.ruleset import complete_options, rules
 from liza.games.inframundis.state import Inf
@@ -50,7 +50,7 @@ def _nobodys(s: Inf, word: str, value: Any) -> None:
         for owner in range(2):
             s.sides[owner].brought = sorted(Counter([*seen_cards(s, owner), *s.sides[owner].deck]).elements())
     elif word in ("first", "active"):
-        setattr(s, word, SEATS.index(value))
+        setattr(s, word, SEATS.index(value) if value else NOBODY)
     elif word == "rules":
         s.rules = rules(complete_options(value))
     elif word in ("round", "turn", "phase", "sudden"):

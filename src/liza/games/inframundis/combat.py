@@ -80,6 +80,18 @@ class ChooseAttack(InfAsk):
 
     clause: ClassVar[str] = "INF-7.4-1"
 
+    def __init__(self, seat: i64, begun: bool = False) -> None:
+        super().__init__(seat)
+        self.begun = begun
+
+    def mask(self, seat: i64) -> Step | None:
+        """Hide from others whether a pair has been chosen."""
+        return self if seat == self.seat else ChooseAttack(self.seat)
+
+    def always_shown(self) -> bool:
+        """Put the end of a declaration to a person: it binds, so the last pair can be taken back until then."""
+        return self.begun
+
     def candidates(self, s: Inf) -> list[i64]:
         """Return the end of the declaration, and each own creature not yet declared with each target on the other side."""
         out: list[i64] = [notation.END]
@@ -138,7 +150,7 @@ class ChooseAttack(InfAsk):
             at += 2
         draft.insert(at, second(option))
         draft.insert(at, first(option))
-        s.then(self)
+        s.then(ChooseAttack(self.seat, True))
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Nothing is revealed or exhausted before the end of the declaration."""
@@ -415,7 +427,8 @@ class AnswerOne(Do[Inf]):
                 strike.answered = False
         p = s.creature(self.serial)
         assert p is not None
-        s.emit(kinds.ANSWER_CHOSEN, told(p, self.attacker), 0, self.clause)
+        foe = s.creature(self.attacker)
+        s.emit(kinds.ANSWER_CHOSEN, told(p, self.attacker), 0 if foe is None else foe.card, self.clause)
 
 
 def fight_on(s: Inf, strike: Strike) -> bool:
@@ -441,7 +454,10 @@ class DealWounds(Do[Inf]):
                 if fight_on(s, strike):
                     self.fight(s, strike, steps)
                 else:
-                    s.emit(kinds.FIGHT_OFF, kinds.pack(strike.seat, strike.attacker, 0, strike.foe()), 0, "INF-10.1-4")
+                    card = p.card if p is not None else 0
+                    s.emit(
+                        kinds.FIGHT_OFF, kinds.pack(strike.seat, strike.attacker, card, strike.foe()), 0, "INF-10.1-4"
+                    )
             elif p is not None:
                 amount = attack(s, p)
                 if amount > 0:

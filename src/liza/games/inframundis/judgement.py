@@ -24,7 +24,11 @@ LIFE: Final = 0.5
 MARK: Final = 2.5
 DOMINION: Final = 5.0
 LAST_MARK: Final = 14.0
-TOTAL: Final = 15.0
+TOTAL: Final = 16.0
+LINE: Final = 2.5
+SPREAD: Final = 2.5
+LAST_WORD: Final = 0.4
+LATER_WORD: Final = 0.15
 LOST: Final = 25.0
 SCALE: Final = 40.0
 STEPS: Final = 80
@@ -102,53 +106,32 @@ def danger(side: Side, foe: Side, strengths: list[i64]) -> float:
 
 
 def lines_worth(s: Inf, seat: i64, mine: list[i64], theirs: list[i64]) -> float:
-    """Return the worth of the lines: as they stand, and as the last player of the Round can still turn them."""
-    lead: list[i64] = [mine[0] - theirs[0], mine[1] - theirs[1], mine[2] - theirs[2]]
-    worth: float = 0.0
-    for gap in lead:
-        worth += 2.5 * float(gap) / (2.0 + float(gap if gap > 0 else -gap))
-    if s.active != s.first:
-        if s.active == seat:
-            reinforce(lead, s.sides[seat].limit)
-        else:
-            back: list[i64] = [-lead[0], -lead[1], -lead[2]]
-            reinforce(back, s.sides[1 - seat].limit)
-            lead = [-back[0], -back[1], -back[2]]
-    held: i64 = 0
-    lost: i64 = 0
-    for gap in lead:
-        if gap > 0:
-            held += 1
-        elif gap < 0:
-            lost += 1
-    share = 0.8 if s.active != s.first else 0.5
-    return worth + share * (dominion(held, s.sides[seat].mark) - dominion(lost, s.sides[1 - seat].mark))
+    """Return the worth of the lines, by how likely each is to be held when the Round is judged.
+
+    Whoever moves last before that can still turn a line or two: the second player has that word every Round.
+    """
+    second = 1 - s.first
+    shift = float(s.sides[second].limit) * (LAST_WORD if s.active == second else LATER_WORD)
+    if seat == s.first:
+        shift = -shift
+    a = chance(float(mine[0] - theirs[0]) + shift)
+    b = chance(float(mine[1] - theirs[1]) + shift)
+    c = chance(float(mine[2] - theirs[2]) + shift)
+    own = dominion(a, b, c, s.sides[seat].mark)
+    foe = dominion(1.0 - a, 1.0 - b, 1.0 - c, s.sides[1 - seat].mark)
+    return LINE * (a + b + c - 1.5) + own - foe
 
 
-def reinforce(lead: list[i64], budget: i64) -> None:
-    """Spend Attack to come by lines, the cheapest first: what a turn with so much ether can be expected to do."""
-    left = budget
-    for _ in range(3):
-        best: i64 = -1
-        for line in range(3):
-            if lead[line] <= 0 and (best < 0 or lead[line] > lead[best]):
-                best = line
-        if best < 0:
-            return
-        cost = 1 - lead[best]
-        if cost > left:
-            return
-        left -= cost
-        lead[best] = 1
+def chance(lead: float) -> float:
+    """Return how likely a line with such a lead is to be held."""
+    return 0.5 + 0.5 * lead / (SPREAD + (lead if lead > 0.0 else -lead))
 
 
-def dominion(held: i64, mark: i64) -> float:
-    """Return the worth of so many lines to a side with so many Marks."""
-    if held == 3:
-        return TOTAL
-    if held == 2:
-        return LAST_MARK if mark > 0 else DOMINION
-    return 0.0
+def dominion(a: float, b: float, c: float, mark: i64) -> float:
+    """Return the worth of the lines to a side with so many Marks, from its chance to hold each."""
+    three = a * b * c
+    two = a * b + a * c + b * c - 3.0 * three
+    return three * TOTAL + two * (LAST_MARK if mark > 0 else DOMINION)
 
 
 # Quick answers

@@ -7,7 +7,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.inframundis import kinds, notation
-from liza.games.inframundis.abilities import RELEASE, Act, ChooseTarget, InfAsk, LineAsk, Moment, all_pieces, can_aim
+from liza.games.inframundis.abilities import (
+    RELEASE,
+    Act,
+    ChooseTarget,
+    InfAsk,
+    LineAsk,
+    Moment,
+    all_pieces,
+    can_aim,
+    has_choice,
+    pieces_for,
+)
 from liza.games.inframundis.changes import change_line
 from liza.games.inframundis.deaths import told
 from liza.games.inframundis.hooks import enter_line, hang_hooks, new_piece, number
@@ -84,13 +95,17 @@ def bearer_filter(card: Card) -> Filter:
 
 def has_bearer(s: Inf, seat: i64, card: Card) -> bool:
     """Tell whether some creature may bear it."""
+    return bearers(s, seat, card) != 0
+
+
+def bearers(s: Inf, seat: i64, card: Card) -> i64:
+    """Return how many creatures may bear an equip card [INF-3-3]."""
     f = bearer_filter(card)
-    for side in s.sides:
-        for line in side.lines:
-            for p in line:
-                if matches(s, f, seat, None, p):
-                    return True
-    return False
+    count: i64 = 0
+    for p in pieces_for(s, f, seat):
+        if matches(s, f, seat, None, p):
+            count += 1
+    return count
 
 
 def why_not_use(s: Inf, seat: i64, p: Piece, index: i64, moment: i64) -> str:
@@ -332,17 +347,31 @@ def _begin_play(s: Inf, root: Moment, hand: i64) -> None:
 
 
 def needs_more(s: Inf, seat: i64, option: i64) -> bool:
-    """Tell whether an action needs a further choice before it is committed: until then it may be taken back [INF-8-1]."""
+    """Tell whether an action leads to a further choice before it is committed: until then it may be taken back [INF-8-1].
+
+    Where the further choice has one possibility only, it is made at once and the action is committed.
+    """
     kind = kind_of(option)
     if kind == notation.PLAY:
         card = s.card(first(option))
         if card.is_spell():
-            return len(card.abilities[0].choices) != 0
-        return card.is_creature() or card.equip
-    if kind == notation.USE:
-        p = s.find(first(option))
-        return p is not None and len(s.card(p.card).abilities[second(option)].choices) != 0
-    return kind == notation.EQUIP
+            return has_choice(s, spell_act(s, seat, card.number), 0)
+        if card.is_creature():
+            return rooms(s, seat) > 1
+        return card.equip and bearers(s, seat, card) > 1
+    p = s.find(first(option))
+    if kind == notation.USE and p is not None:
+        return has_choice(s, Act(seat, p.serial, p.card, second(option)), 0)
+    return kind == notation.EQUIP and p is not None and bearers(s, seat, s.card(p.card)) > 1
+
+
+def rooms(s: Inf, seat: i64) -> i64:
+    """Return how many lines of this seat have room."""
+    count: i64 = 0
+    for line in range(3):
+        if s.has_room(seat, line):
+            count += 1
+    return count
 
 
 class ActionMoment(Moment):
@@ -376,6 +405,10 @@ class ChooseLine(LineAsk):
         """Others see the ask it grew from."""
         return self if seat == self.seat else self.root
 
+    def always_shown(self) -> bool:
+        """The only line too is put to a person: the choice commits the card and may still be taken back [INF-8-1]."""
+        return True
+
     def why_not(self, s: Inf, option: i64) -> str:
         """Refuse a full line [INF-8-7]."""
         return "" if s.has_room(self.seat, first(option)) else "INF-8-7"
@@ -403,6 +436,10 @@ class ChooseBearer(InfAsk):
     def mask(self, seat: i64) -> Step | None:
         """Others see the ask it grew from."""
         return self if seat == self.seat else self.root
+
+    def always_shown(self) -> bool:
+        """The only bearer too is put to a person: the choice commits the card and may still be taken back [INF-8-1]."""
+        return True
 
     def candidates(self, s: Inf) -> list[i64]:
         """Return every piece in play."""

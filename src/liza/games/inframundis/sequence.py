@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.inframundis import kinds
 from liza.games.inframundis.abilities import RELEASE
 from liza.games.inframundis.changes import ChooseDiscard, draw_one
-from liza.games.inframundis.combat import ChooseAttack
+from liza.games.inframundis.combat import ChooseAttack, Declare
 from liza.games.inframundis.deaths import told
 from liza.games.inframundis.domination import JudgeRound
 from liza.games.inframundis.pieces import (
@@ -110,7 +110,7 @@ class ReadyAll(Do[Inf]):
         s.emit(kinds.READIED_ALL, s.active, 0, self.clause)
 
     def ready(self, s: Inf, p: Piece) -> None:
-        """Ready one card, a new creature for the first time [INF-8-5]; a stunned one ends exhausted, and is stunned no more."""
+        """Ready one card [INF-8-5]; a stunned one ends exhausted, and its state is spent."""
         if p.stunned:
             p.stunned = False
             if not s.rules.stun_literal:
@@ -200,8 +200,13 @@ class Fight(Do[Inf]):
     clause: ClassVar[str] = "INF-7.4-1"
 
     def run(self, s: Inf) -> None:
-        """Ask."""
-        s.then(ChooseAttack(s.active))
+        """Ask whoever has a ready creature; others declare nothing."""
+        for line in s.sides[s.active].lines:
+            for p in line:
+                if not p.exhausted:
+                    s.then(ChooseAttack(s.active))
+                    return
+        s.then(Declare(s.active))
 
 
 # Cierre

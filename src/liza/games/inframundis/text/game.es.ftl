@@ -52,7 +52,7 @@ line-the =
         [sanctuary] el Santuario
        *[rear] la Retaguardia
     }
-line-The =
+line-opening =
     { $line ->
         [front] El Frente
         [sanctuary] El Santuario
@@ -482,7 +482,7 @@ event-line-judged =
         [me] Controlas { line-the }: { $most } de Fuerza contra { $least }.
        *[other] { seat-title } controla { line-the }: { $most } de Fuerza contra { $least }.
     }
-event-line-judged-neutral = { line-The } queda neutral: { $most } de Fuerza contra { $least }.
+event-line-judged-neutral = { line-opening } queda neutral: { $most } de Fuerza contra { $least }.
 event-mark-earned =
     { $who ->
         [me] Ganas
@@ -606,7 +606,10 @@ outlook =
             [me] ganarías una Marca.
            *[other] { seat-inner } ganaría una Marca.
         }
-        [marks] los dos ganaríais una Marca.
+        [marks] { $who ->
+            [me] ganaríais una Marca cada uno.
+           *[other] los dos ganarían una Marca.
+        }
         [tie] habría desempate.
        *[nothing] nadie ganaría una Marca.
     }
