@@ -7,7 +7,7 @@ carried out, with dice. A referee awards coins and corrects mistakes. Hidden are
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from liza.kernel import (
     HIDDEN,
@@ -79,7 +79,7 @@ class Orders(State):
         to.scores = self.scores.copy()
         to.ending = self.ending
 
-    def clone(self) -> Orders:
+    def clone(self) -> Self:
         copy = type(self)()
         self._copy_frame(copy)
         self._copy_public(copy)
@@ -90,7 +90,7 @@ class Orders(State):
         copy.deck = self.deck.copy()
         return copy
 
-    def observe(self, seat: int) -> Orders:
+    def observe(self, seat: int) -> Self:
         copy = type(self)()
         self._observe_frame(copy, seat)
         self._copy_public(copy)
@@ -109,7 +109,7 @@ class Orders(State):
         assert isinstance(source, Orders)
         return source
 
-    def determinize(self, seat: int, belief: object, seed: int) -> Orders:
+    def determinize(self, seat: int, belief: object, seed: int) -> Self:
         copy = self.clone()
         copy.gen = seeded(seed)
         unseen = list(CARDS)

@@ -234,15 +234,17 @@ def takes_lanes_in_any_order(p: Position) -> None:
     if len(owing) < 2:
         return
     a, b = owing[0], owing[-1]
-    answers = {seat: p.rng.pick(p.state.ask_of(seat).options(p.state)) for seat in (a, b)}  # type: ignore[union-attr]
-    ends = []
-    for order in ((a, b), (b, a)):
-        state = p.state.clone()
-        for seat in order:
-            state.apply_for(seat, answers[seat])
-            state.advance(LIVE)
-        ends.append(dump(state))
-    assert ends[0] == ends[1], f"it matters which of the seats {a} and {b} answers first"
+    asks = {seat: p.state.ask_of(seat) for seat in (a, b)}
+    for _ in range(3):
+        answers = {seat: p.rng.pick(ask.options(p.state)) for seat, ask in asks.items() if ask is not None}
+        ends = []
+        for order in ((a, b), (b, a)):
+            state = p.state.clone()
+            for seat in order:
+                state.apply_for(seat, answers[seat])
+                state.advance(LIVE)
+            ends.append(dump(state))
+        assert ends[0] == ends[1], f"it matters which of the seats {a} and {b} answers first"
 
 
 def determinizes_to_what_was_seen(p: Position) -> None:
@@ -345,11 +347,12 @@ def takes_back_what_does_not_bind(game: Game, match: Match, rng: Rng) -> None:
         bound = ask is None or option < 0 or ask.binds(match.state, option)
         state = match.state
         assert match.answer(seat, text, note) is None
-        after, log = state_hash(match.state), list(match.log)
+        now = match.state
+        after, log = state_hash(now), list(match.log)
         refusal = match.take_back(seat)
         if refusal is not None:
-            moved_on = bool(state.lanes) != bool(match.state.lanes) or match.state.over
-            assert bound or moved_on or state.drawn != match.state.drawn, f"{text!r} can't be taken back: {refusal}"
+            moved_on = now.over or now.drawn != state.drawn or (bool(state.lanes) and not _same_lanes(state, now))
+            assert bound or moved_on, f"{text!r} can't be taken back: {refusal}"
             assert refusal.code == "final"
             assert (state_hash(match.state), match.log) == (after, log), "a refusal changed the match"
             continue
@@ -568,11 +571,16 @@ def _still_hidden(before: State, after: State, seat: int, other: int) -> bool:
     if after.over:
         return False
     if before.opened is not None or after.opened is not None:
-        a, b = before.opened, after.opened
-        return a is not None and b is not None and a.asked == b.asked
+        return _same_lanes(before, after)
     step, later = before.agenda[-1], after.agenda[-1]
     shown = step.mask(other)
     return shown == later.mask(other) and (shown != step or shown != later)
+
+
+def _same_lanes(before: State, after: State) -> bool:
+    """Tell whether the lanes that were open are still open, not others opened since."""
+    a, b = before.opened, after.opened
+    return a is not None and b is not None and a.asked == b.asked
 
 
 def _seen_apart(state: State, other: int, seat: int) -> str:
@@ -609,10 +617,13 @@ def _answered(match: Match, rng: Rng) -> Iterator[None]:
 
 
 def _wrong_answers(match: Match, seat: int) -> list[str]:
+    """Return texts that a seat may not answer, or not without a note."""
     seen = match.state.observe(seat)
-    forbidden = []
+    lawful, wrong = set(), []
     for ask in _asks(seen, seat):
         for option in [*ask.candidates(seen), *_span_ends(seen, ask)]:
             if ask.why_not(seen, option) or ask.needs_note(seen, option):
-                forbidden.append(ask.describe(seen, option))
-    return ["no such text, ever", "", *forbidden]
+                wrong.append(ask.describe(seen, option))
+            else:
+                lawful.add(ask.describe(seen, option))
+    return ["no such text, ever", "", *(text for text in wrong if text not in lawful)]

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from liza.kernel import LIVE, REAL, STOPS, Ask, Event, Record, Rng, State
+from liza.kernel import LIVE, REAL, STOPS, Ask, Event, Record, Rng, State, dump
 from liza.kernel.record import Answer
 from liza.toolkit.game import Game
 
@@ -147,8 +147,10 @@ def positions(walk: Walk, most: int) -> list[Position]:
         log = state.log or []
         place = number if number < most else rng.below(number + 1)
         if place < most:
-            seed = Rng(rng.seed())
-            met = Position(walk.game, walk.setup, state.clone(), walk.seat, log[told:], len(walk.moves), seed)
+            clone = state.clone()
+            assert dump(clone) == dump(state), "a clone differs from its original"
+            chance = Rng(rng.seed())
+            met = Position(walk.game, walk.setup, clone, walk.seat, log[told:], len(walk.moves), chance)
             kept[place : place + 1] = [met]
         told = len(log)
     return kept

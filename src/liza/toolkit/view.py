@@ -1,9 +1,9 @@
 # plain: made for people to look at, never in the inner loop
 """What a table draws: a game's view of an observation, without a word of any rule in it.
 
-Texts are phrases, rendered in the reader's language at the last moment. Things are named by handles (`@12` a piece, a card
-id in a hand, `nexus:north` a seat's thing); an option lists the handles it is about, in the order in which a person would
-point at them.
+Texts are phrases, rendered in the reader's language at the last moment. Things are named by handles: `@12` a piece, a
+card id in a hand, `nexus:north` a seat's thing, the id of a zone. An option lists the handles it is about, in the order
+in which a person would point at them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ class CardView:
 
 @dataclass
 class Zone:
-    """Where cards lie: layout `row`, `column`, `grid`, `pile`, `hand` or `track`; `order` counts from the barrier outwards."""
+    """Where cards lie; `order` counts from the barrier outwards.
+
+    Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`.
+    """
 
     id: str
     owner: str
@@ -107,14 +110,22 @@ class OptionView:
     words: Phrase
     things: list[str]
     clause: str = ""
-    why: Phrase | None = None
-    """Of a forbidden one: why not, with the numbers of now."""
-    title: Phrase | None = None
-    """The same in three to five words."""
-    remedy: Phrase | None = None
+    reason: int = -1
+    """Of a forbidden one: which of the view's reasons it is."""
+
+
+@dataclass
+class Reason:
+    """Why something is forbidden, with the numbers of now; many answers may share one."""
+
+    clause: str
+    tag: Phrase
+    """Two words, to be worn by the thing."""
+    title: Phrase
+    """Three to five words."""
+    text: Phrase
+    remedy: Phrase | None
     """What would make it legal, if anything would."""
-    tag: Phrase | None = None
-    """Two words to be worn by the thing it is about."""
 
 
 @dataclass
@@ -151,7 +162,8 @@ class View:
     standing: list[OptionView] = field(default_factory=list)
     """What may be answered at any time, besides the options."""
     blocked: list[OptionView] = field(default_factory=list)
-    """What could be tried now but is forbidden, each with its clause and why."""
+    """What could be tried now but is forbidden, each with its clause and reason."""
+    reasons: list[Reason] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     outlook: Phrase | None = None
     """What the forecasts come to, in one sentence."""
@@ -174,5 +186,5 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "CardView", "Counter", "Forecast", "Link", "Number", "OptionView", "SeatView", "View", "Zone", "to_json",
+    "CardView", "Counter", "Forecast", "Link", "Number", "OptionView", "Reason", "SeatView", "View", "Zone", "to_json",
 ]  # fmt: skip

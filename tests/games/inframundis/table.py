@@ -13,7 +13,10 @@ SETS = [str(DATA / "soldiers.yaml"), *sorted(map(str, DATA.glob("chapters_*.yaml
 
 
 def table(**setup: Any) -> Scene:
-    """Returns an empty table in South's Preparación of Round 1; `setup` as for a match, say `options={"block_mode": "B"}`."""
+    """Returns an empty table in South's Preparación of Round 1.
+
+    `setup` is as for a match, say `options={"block_mode": "B"}`.
+    """
     return scene("inframundis", {"decks": ["umbral", "brasa"], "sets": SETS, **setup})
 
 

@@ -1,8 +1,10 @@
-"""The opening sentence of the rulebook and its glossary: cards outrank rules; Nexus, ether, lines, Fuerza, wounds, Marks."""
+"""The opening sentence of the rulebook and its glossary: cards, Nexus, ether, lines, Fuerza, wounds, Marks."""
 
 from __future__ import annotations
 
 import pytest
+from tests.games.inframundis.table import declare, table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_in, wait_out
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.combat import ChooseAttack
@@ -15,8 +17,6 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import Part
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
-from tests.games.inframundis.table import declare, table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_in, wait_out
 
 SOUTH, NORTH = 0, 1
 BOTH = (SOUTH, NORTH)
@@ -98,6 +98,7 @@ def test_each_player_has_a_front_a_sanctuary_and_a_rear():
         .south(front=["soldier-1-1"], sanctuary=["soldier-1-2"], rear=["soldier-1-3"])
         .north(front=["soldier-2-1"], sanctuary=["soldier-2-2"], rear=["soldier-2-3"])
     )
+    assert isinstance(laid.state, Inf)
     assert [len(side.lines) for side in laid.state.sides] == [3, 3]
     assert (laid.south.front, laid.south.sanctuary, laid.south.rear) == (
         ["soldier-1-1#1"],

@@ -190,9 +190,9 @@ def test_an_attack_on_the_nexus_goes_on_when_the_path_closes_behind_it():
     attacked = declare(given.at(DECLARATION), "soldier-3-3#1 nexus")
     closed = attacked.when("north", "play sudden-recruit")
 
-    assert closed.north.front == ["raw-recruit#2"]
+    assert closed.north.front == ["fleet-recruit#2"]
     assert closed.when("north", "no-block").north.nexus == 17
-    blocked = closed.when("north", "block raw-recruit#2")
+    blocked = closed.when("north", "block fleet-recruit#2")
     assert (blocked.north.nexus, blocked.north.front) == (20, [])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.combat import ChooseAttack
-from liza.games.inframundis.pieces import AWAKEN, CLOSING, CONFLICT
+from liza.games.inframundis.pieces import AWAKEN, CLOSING, CONFLICT, PREPARATION
 from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import dump
@@ -17,9 +17,10 @@ from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
 from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait
+from tests.games.inframundis.waiting import of_kind, wait
 
 SOUTH, NORTH = 0, 1
+PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]
 CLOSED = TURN[TURN.index(BeginPhase(CLOSING)) :]
 
 
@@ -135,7 +136,7 @@ def test_after_each_action_in_preparation_the_rival_has_a_window():
 
 @clause("INF-12-2")
 def test_a_window_used_at_the_end_of_preparation_gives_the_phase_back():
-    given = table().south(front=["soldier-1-1"], ether=1).north(hand=["sudden-recruit"], ether=1).at(*TURN[12:])
+    given = table().south(front=["soldier-1-1"], ether=1).north(hand=["sudden-recruit"], ether=1).at(*PREPARED)
 
     announced = given.when("south", "end")
     assert (announced.owing, window(announced)) == (["north"], 8)
@@ -166,7 +167,7 @@ def test_a_window_leaves_no_trace_of_a_hand(mine):
 
     def told(hand: str) -> list[str]:
         given = table().table(turn=2, first="south" if mine else "north").south(rear=["soldier-1-1"])
-        given = given.north(hand=[hand], ether=2, rear=["soldier-1-1"])
+        given = given.north(hand=[hand], ether=2)
         then = given.at(BeginTurn(False))
         seen = []
         while not then.ended:
@@ -175,7 +176,8 @@ def test_a_window_leaves_no_trace_of_a_hand(mine):
             then = then.when(then.owing[0], next(t for t in ("pass", "end") if t in offered))
         return seen
 
-    assert told("sudden-dawn") == told("soldier-1-1") == told("triple-bolt")
+    # the first is playable in every window, the second in North's Preparación, the third nowhere
+    assert told("sudden-dawn") == told("soldier-1-1") == told("long-edge")
 
 
 @clause("INF-12-2")
@@ -202,7 +204,8 @@ def test_a_blocker_is_strengthened_before_or_after_it_blocks(before_blocks):
 
 @clause("INF-12-2", "INF-3-8")
 def test_no_fast_spell_is_played_while_cards_are_discarded():
-    given = table().south(hand=["soldier-1-1"] * 5 + ["soldier-2-2"] * 4).north(hand=["sudden-dawn"], rear=["soldier-1-1"])
+    given = table().south(hand=["soldier-1-1"] * 5 + ["soldier-2-2"] * 4)
+    given = given.north(hand=["sudden-dawn"], rear=["soldier-1-1"])
 
     closing = passed(given.at(*CLOSED), "south", "north")
 
@@ -339,7 +342,8 @@ def test_a_single_effect_of_each_resolves_without_asking_the_active_players_firs
 @clause("INF-12-5")
 def test_an_effect_that_arises_meanwhile_waits_until_the_batch_is_over():
     given = table().south(front=["dying-archer", "dying-scribe", "dying-curser life=+1"], deck=["wolf"])
-    given = given.south(hand=["breath-of-ash"], ether=1).north(front=["dying-scribe"], deck=["wolf"], rear=["soldier-0-3"])
+    given = given.south(hand=["breath-of-ash"], ether=1)
+    given = given.north(front=["dying-scribe"], deck=["wolf"], rear=["soldier-0-3"])
 
     asked = given.quietly().at(ChooseAction(SOUTH)).when("south", "play breath-of-ash").when("south", "resolve #1/0")
     # the archer picks its target now, among what is left
@@ -367,10 +371,10 @@ def test_a_batch_starts_when_the_spell_that_caused_it_is_over():
 
     then = given.at(ChooseAction(SOUTH)).when("south", "play breath-of-ash")
 
-    # resolved spells lie in the discard pile: the creature left first, then the spell was over, then the card was drawn
-    assert then.south.discard == ["dying-scribe", "breath-of-ash"]
+    # the creature has died of the first instruction; the second, which gives ether, comes before its death effect
     told = [event.kind for event in then.events]
-    assert told.index(kinds.DIED) < told.index(kinds.ABILITY_TRIGGERED) < told.index(kinds.CARD_DRAWN)
+    assert told.index(kinds.DIED) < told.index(kinds.ETHER_CHANGED) < told.index(kinds.ABILITY_TRIGGERED)
+    assert (then.south.ether, then.south.hand) == (1, ["wolf"])
 
 
 @clause("INF-12-5")
@@ -427,9 +431,8 @@ def test_a_free_ability_is_used_once_per_turn():
     used = given.when("south", "use free-fury#1/0").when("north", "pass")
     assert used.south.stats("free-fury#1") == (2, 3)
     assert used.when("south", "use free-fury#1/0").refused == "INF-12-6"
-    # in the next own turn it is free again
-    later = wait(used, turn("south", "preparation", 1)) if used.state.active else used
-    later = wait(later.when("south", "end"), lambda state: state.turn == 3 and state.phase == 3)
+    # two turns later it is the own turn again
+    later = wait(used, lambda state: state.turn == 3 and state.phase == PREPARATION)
     assert "use free-fury#1/0" in later.offered("south")
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.games.inframundis.table import SETS, table
+from tests.games.inframundis.waiting import answer, of_kind, part, wait_in
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.decks import Deck, check_deck
@@ -17,8 +19,6 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import Match
 from liza.testing.marks import clause
 from liza.toolkit.problems import ProblemsError
-from tests.games.inframundis.table import SETS, table
-from tests.games.inframundis.waiting import answer, of_kind, part, wait_in
 
 SOUTH, NORTH = 0, 1
 FIFTY = {**{f"soldier-{attack}-{life}": 3 for attack in (1, 2, 3, 4) for life in (1, 2, 3, 4)}, "soldier-5-5": 2}
@@ -78,8 +78,10 @@ def test_both_nexuses_start_at_20():
 
 @clause("INF-2-3")
 def test_wounds_states_and_marks_are_in_view_of_both():
-    given = table().south(mark=1).north(
-        mark=0, front=["soldier-2-4 wounds=2 stunned", "soldier-2-3 silenced exhausted"], nexus=13
+    given = (
+        table()
+        .south(mark=1)
+        .north(mark=0, front=["soldier-2-4 wounds=2 stunned", "soldier-2-3 silenced exhausted"], nexus=13)
     )
     state = given.at(ChooseAction(SOUTH)).state
     for seat in (SOUTH, NORTH):

@@ -6,14 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.inframundis.table import SETS, declare, table
+from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.changes import Control
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.decks import Deck, check_deck
 from liza.games.inframundis.domination import JudgeRound
+from liza.games.inframundis.hooks import LeaveEcho
 from liza.games.inframundis.pieces import CONFLICT
 from liza.games.inframundis.pool import cards
+from liza.games.inframundis.printed import REAR
 from liza.games.inframundis.schema import load_cards, sample_cards
 from liza.games.inframundis.sequence import BeginPhase, BeginRound, Fight
 from liza.games.inframundis.windows import (
@@ -22,7 +26,6 @@ from liza.games.inframundis.windows import (
     AFTER_COMBAT,
     AFTER_DECLARATION,
     AFTER_FLOW,
-    AT_END_OF_PREPARATION,
     BEFORE_DISCARD,
     ChooseAction,
     OpenWindow,
@@ -30,8 +33,6 @@ from liza.games.inframundis.windows import (
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
-from tests.games.inframundis.table import SETS, declare, table
-from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
 
 SOUTH, NORTH = 0, 1
 GEAR_STAYS = {"equipment_on_leave": "table"}
@@ -337,7 +338,6 @@ def test_a_fast_spell_may_be_played_in_both_preparations():
     assert "play spark-bolt" in acting(given).offered("south")
     ending = given.table(active="north").at(ChooseAction(NORTH)).when("north", "end")
     assert ending.offered("south") == ["pass", "play spark-bolt"]
-    assert ending.state.agenda[-1].window == AT_END_OF_PREPARATION
 
 
 @clause("INF-3-8")
@@ -434,6 +434,14 @@ def test_the_echo_of_a_lone_champion_enters_and_is_a_champion():
     assert died.south.front == ["knight-of-returns#3"]
     assert died.south.stats("knight-of-returns#3") == (1, 1)
     assert died.when("south", "play iron-knight").refused == "INF-3-11"
+
+
+@clause("INF-3-11")
+def test_the_echo_of_a_champion_does_not_enter_beside_another_champion():
+    given = table().south(front=["marble-knight"])
+    done = given.at(LeaveEcho(SOUTH, 99, cards(*SETS).card("knight-of-returns").number, REAR))
+    assert (done.south.front, done.south.rear) == (["marble-knight#1"], [])
+    assert [event.clause for event in of_kind(done.events, kinds.NOTHING_HAPPENED)] == ["INF-3-11"]
 
 
 @clause("INF-3-11")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.changes import DrawCards
@@ -13,8 +15,6 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import HIDDEN
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind
 
 SOUTH, NORTH = 0, 1
 HAND = ["wolf", "spark-bolt", "hulda", "ash-clock", "wolf"]
@@ -64,7 +64,8 @@ def test_each_player_has_a_place_for_every_card():
 def test_the_rival_sees_how_many_cards_a_hand_has_and_none_of_them():
     laid = acting(table().south(hand=HAND))
     assert seen_by(laid, NORTH).sides[SOUTH].hand == [0, 0, 0, 0, 0]
-    assert seen_by(laid, SOUTH).sides[SOUTH].hand == laid.state.sides[SOUTH].hand
+    own = seen_by(laid, SOUTH)
+    assert [own.card(card).id for card in own.sides[SOUTH].hand] == HAND
 
 
 @clause("INF-4-1")
@@ -88,10 +89,10 @@ def test_a_card_that_is_drawn_is_told_to_its_player_alone():
     drawn = given.at(DrawCards(SOUTH, 1))
     (own,) = of_kind(drawn.told("south"), kinds.CARD_DRAWN)
     (other,) = of_kind(drawn.told("north"), kinds.CARD_DRAWN)
-    assert drawn.state.card(own.b).id == "wolf"
+    seen = seen_by(drawn, NORTH)
+    assert seen.card(own.b).id == "wolf"
     assert other.b == HIDDEN
-    seen = seen_by(drawn, NORTH).sides[SOUTH]
-    assert (len(seen.deck), len(seen.hand)) == (1, 2)
+    assert (len(seen.sides[SOUTH].deck), len(seen.sides[SOUTH].hand)) == (1, 2)
 
 
 # The lines
@@ -162,8 +163,9 @@ def test_the_table_has_room_for_any_number_of_cards():
 @clause("INF-4-4")
 def test_the_table_lies_open():
     laid = acting(table().north(table=["deep-hearth-rune"]))
-    (rune,) = seen_by(laid, SOUTH).sides[NORTH].table
-    assert laid.state.card(rune.card).id == "deep-hearth-rune"
+    seen = seen_by(laid, SOUTH)
+    (rune,) = seen.sides[NORTH].table
+    assert seen.card(rune.card).id == "deep-hearth-rune"
 
 
 # The discard pile

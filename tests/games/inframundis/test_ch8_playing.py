@@ -169,7 +169,7 @@ def test_a_new_creature_may_block_in_the_rivals_turn():
     given = table().south(ether=2, hand=["soldier-2-2"]).north(front=["soldier-3-3"])
     played = acting(given).when("south", "play soldier-2-2", "to rear")
     declaring = wait(played, turn("north", "conflict"))
-    declared = declaring.when("north", "attack soldier-3-3#1 nexus").when("north", "pass").when("south", "pass")
+    declared = declaring.when("north", "attack soldier-3-3#1 nexus", "end").when("north", "pass").when("south", "pass")
     assert declared.offered("south") == ["no-block", "block soldier-2-2#2"]
     blocked = declared.when("south", "block soldier-2-2#2", "confirm")
     assert blocked.cites("INF-13-2")

@@ -8,9 +8,11 @@ import pytest
 
 from liza.games.inframundis.cardmodels import CardModel
 from liza.games.inframundis.decks import Deck, Pool, check_deck, read_deck, read_deck_file, write_deck
+from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.text import Words
+from tests.games.inframundis.table import table
 
 
 def _card(card_id: str, number: int, spanish: str, english: str, card_type: str, unique: bool = False) -> CardModel:
@@ -59,7 +61,7 @@ def _advice(found: list[Problem]) -> list[str]:
 
 
 @clause("INF-14-1")
-@pytest.mark.parametrize(("size", "errors"), [(0, 1), (39, 1), (40, 0), (50, 0), (60, 0), (61, 1)])
+@pytest.mark.parametrize(("size", "errors"), [(0, 1), (39, 1), (40, 0), (44, 0), (50, 0), (60, 0), (61, 1)])
 def test_a_deck_has_between_40_and_60_cards(size, errors):
     assert _errors(check_deck(_deck(size), POOL)) == ["INF-14-1"] * errors
 
@@ -99,6 +101,16 @@ def test_three_copies_of_one_name_are_allowed(extra, errors):
 )
 def test_one_copy_of_a_unique_card_is_allowed(copies, errors):
     assert _errors(check_deck(_deck(50, {"last-light": copies}), POOL)) == errors
+
+
+@clause("INF-14-4")
+def test_two_copies_of_a_unique_card_may_stand_in_play():
+    given = table().south(front=["tame-giant"], hand=["sudden-sway"], ether=1).north(rear=["tame-giant"])
+    assert given.state.pool.cards[given.state.pool.ids["tame-giant"]].unique
+
+    then = given.quietly().at(ChooseAction(0)).when("south", "play sudden-sway")
+
+    assert (then.south.front, then.south.rear) == (["tame-giant#1"], ["tame-giant#2"])
 
 
 @clause("INF-14-5")

@@ -382,8 +382,13 @@ class ChooseOrder(InfAsk):
         self.steps = steps
 
     def candidates(self, s: Inf) -> list[i64]:
-        """Return the effects that wait."""
-        return [order_option(step) for step in self.steps]
+        """Return the effects that wait; of those that are alike, one."""
+        out: list[i64] = []
+        for step in self.steps:
+            choice = order_option(step)
+            if choice not in out:
+                out.append(choice)
+        return out
 
     def take(self, s: Inf, option: i64) -> None:
         """Resolve the one picked, then the rest."""

@@ -1,8 +1,8 @@
 # plain: texts are made only when somebody reads them
 """The log of a game: one line for each event, told from the reader's side of the table.
 
-A line is made from the event alone (the observation lends the names of cards), so that it reads the same however often it
-is shown again.
+A line is made from the event alone (the observation lends the names of cards), so that it reads the same however often
+it is shown again.
 """
 
 from __future__ import annotations

@@ -10,18 +10,19 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.inframundis import arranging, invariants, judgement, ruleset
+from liza.games.inframundis import arranging, chronicle, invariants, judgement, ruleset, telling, view
 from liza.games.inframundis.arranging import Part
 from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
 from liza.games.inframundis.knowing import Belief
 from liza.games.inframundis.pool import Cards, cards
 from liza.games.inframundis.setting_up import SETTING_UP
 from liza.games.inframundis.state import Inf
-from liza.kernel import Rng, State
+from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Setup
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.text import Phrase, Words
+from liza.toolkit.view import View
 
 DECKS = Path(__file__).parent / "data" / "decks"
 
@@ -136,6 +137,34 @@ class Inframundis(Game):
     def words(self) -> Words:
         """Return the game's texts."""
         return Words.of("liza.games.inframundis")
+
+    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
+        """Return the question in one sentence."""
+        assert isinstance(seen, Inf)
+        return telling.ask_phrase(seen, ask)
+
+    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
+        """Return an option as a button says it."""
+        assert isinstance(seen, Inf)
+        return telling.option_phrase(seen, ask, option)
+
+    def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
+        """Return the log's line for an event told to `seat`; None for one that has no line."""
+        assert isinstance(seen, Inf)
+        return chronicle.event_phrase(seen, event, seat)
+
+    def reason_phrase(self, clause: str) -> Phrase:
+        """Return why a clause forbids something, in one sentence a player understands."""
+        return telling.reason_phrase(clause)
+
+    def remedy_phrase(self, clause: str) -> Phrase | None:
+        """Return what would make it legal, if anything would."""
+        return telling.remedy_phrase(clause)
+
+    def view(self, seen: State, seat: int) -> View:
+        """Return what a page or terminal draws, from an observation of `seat`."""
+        assert isinstance(seen, Inf)
+        return view.view(seen, seat)
 
     def catalogue(self) -> Catalogue:
         """Return the rulebook's clauses."""

@@ -78,7 +78,7 @@ class Rules(Shared):
         return refill, (Rules, (), attributes_of(self))
 
 
-class Boost:
+class Boost(Shared):
     """A modifier put on a piece by an effect; a value. `card` is its source, `term` THIS_TURN or PERMANENT."""
 
     def __init__(self, attack: i64, life: i64, keyword: i64, term: i64, card: i64) -> None:
@@ -88,11 +88,15 @@ class Boost:
         self.term: i64 = term
         self.card: i64 = card
 
+    def code(self) -> str:
+        """Return what it says."""
+        return f"{self.attack:+d}/{self.life:+d} {self.keyword} {self.term} {self.card}"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (Boost, values(self))
 
 
-class Aura:
+class Aura(Shared):
     """A rule in force that touches other pieces; a value. `card` and `index` say which printed rule of which card it is.
 
     `fixed` where its source can neither be silenced nor change its line: on the table, in the Commander's zone.
@@ -104,6 +108,10 @@ class Aura:
         self.card: i64 = card
         self.index: i64 = index
         self.fixed = fixed
+
+    def code(self) -> str:
+        """Return what it says."""
+        return f"{self.seat} {self.serial} {self.card}/{self.index} {int(self.fixed)}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild, (Aura, values(self))

@@ -86,6 +86,10 @@ class ChooseCommander(InfAsk):
         """Note the choice in the draft."""
         s.sides[self.seat].draft = [first(option)]
 
+    def always_shown(self) -> bool:
+        """Ask also who has no choice, or the rival would learn it before choosing [INF-5-4]."""
+        return True
+
     def binds(self, s: Inf, option: i64) -> bool:
         """Until both have decided it may be taken back."""
         return False

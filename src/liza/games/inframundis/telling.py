@@ -26,6 +26,7 @@ from liza.games.inframundis.hooks import ChooseChampion, ChooseWard
 from liza.games.inframundis.naming import SPECTATOR, ability_text, card_name, piece_shown, target_asked, who
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.numbers import attack, cost_of, move_cost
+from liza.games.inframundis.pieces import PREPARATION
 from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.printed import ON_USE, Ability
 from liza.games.inframundis.ruleset import catalogue
@@ -380,6 +381,8 @@ def _reason_id(clause: str, now: str = "") -> str:
 
 def reason_now(seen: Inf, ask: Ask[Any], option: int, clause: str) -> Phrase:
     """Return why a candidate is forbidden, with what is on the table now where that says more than the clause."""
+    if isinstance(ask, Anytime) and clause in _MOMENTS and seen.phase == PREPARATION and seen.active == ask.seat:
+        return Phrase("reason-wait" if seen.ask_of(ask.seat) is None else "reason-busy")
     teller = _NOW.get(clause)
     said = teller(seen, ask, option) if teller is not None else None
     return said or reason_phrase(clause)
@@ -415,8 +418,11 @@ def _now_move(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
 
 def _now_use(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
     p = seen.find(first(option))
-    used = p is not None and p.used_turn == seen.turn and p.used >> second(option) & 1
-    return Phrase(_reason_id("INF-12-6", "--used")) if used and isinstance(ask, ChooseAction) else None
+    assert p is not None
+    anytime = seen.card(p.card).abilities[second(option)].anytime
+    if isinstance(ask, ChooseAction) or (isinstance(ask, ChooseFast) and anytime):
+        return Phrase(_reason_id("INF-12-6", "--used"))
+    return None if anytime else Phrase(_reason_id("INF-12-6", "--moment"))
 
 
 def _now_block(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
@@ -440,6 +446,8 @@ def _now_nothing(clause: str) -> Callable[[Inf, Ask[Any], int], Phrase | None]:
     )
 
 
+_MOMENTS = ("INF-3-7", "INF-3-8", "INF-7.3-2", "INF-9-1", "INF-12-6", "INF-12-7")
+"""Clauses that send a player to the own Preparación: in it, something else is in the way."""
 _NOW: dict[str, Callable[[Inf, Ask[Any], int], Phrase | None]] = {
     "INF-2-4": _now_commander,
     "INF-3-3": _now_nothing("INF-3-3"),

@@ -112,7 +112,10 @@ ask-window =
            *[no] Your rival's turn is closing
         }
        *[prepared] Your rival is about to end Preparation
-    }: do you respond or pass?
+    }: { $own ->
+        [yes] do you play something or pass?
+       *[no] do you respond or pass?
+    }
 ask-line = Which line does { $card } enter?
 ask-bearer = Which creature bears { $card }?
 ask-target =
@@ -233,7 +236,7 @@ option-discard-known = Discard { $card } (known to your rival)
 option-keep = Keep the hand
 option-mulligan = Exchange the hand for { card-cards }
 option-mulligan-any = Take a mulligan
-option-lead = Bring { $card }
+option-lead = Choose { $card }
 option-no-leader = Play without a Commander
 option-pay =
     { $cost ->
@@ -518,6 +521,13 @@ won-INF-1-4 =
         [south] North's Nexus
        *[north] South's Nexus
     }
+won-INF-1-5 =
+    by the fall of { $who ->
+        [me] the enemy Nexus
+        [rival] your Nexus
+        [south] North's Nexus
+       *[north] South's Nexus
+    }, which outranks Domination
 won-INF-1-6 = by total Force: both Nexuses fall at once
 won-INF-7_2-4 =
     because { $who ->

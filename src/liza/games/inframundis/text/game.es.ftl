@@ -127,7 +127,10 @@ ask-window =
            *[no] El turno rival se cierra
         }
        *[prepared] Tu rival da por terminada su Preparación
-    }: ¿respondes o pasas?
+    }: { $own ->
+        [yes] ¿juegas algo o pasas?
+       *[no] ¿respondes o pasas?
+    }
 ask-line = ¿En qué línea entra { $card }?
 ask-bearer = ¿Qué Criatura llevará { $card }?
 ask-target =
@@ -249,7 +252,7 @@ option-discard-known = Descarta { $card } (la conoce tu rival)
 option-keep = Quédate con la mano
 option-mulligan = Cambia la mano por { card-cards }
 option-mulligan-any = Haz mulligan
-option-lead = Lleva a { $card }
+option-lead = Elige a { $card }
 option-no-leader = Juega sin Comandante
 option-pay =
     { $cost ->
@@ -537,6 +540,13 @@ won-INF-1-4 =
         [south] del Nexo de Norte
        *[north] del Nexo de Sur
     }
+won-INF-1-5 =
+    por la caída { $who ->
+        [me] del Nexo rival
+        [rival] de tu Nexo
+        [south] del Nexo de Norte
+       *[north] del Nexo de Sur
+    }, que manda sobre el Dominio
 won-INF-1-6 = por Fuerza total: los dos Nexos caen a la vez
 won-INF-7_2-4 =
     porque { $who ->

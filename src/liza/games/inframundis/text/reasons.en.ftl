@@ -8,6 +8,15 @@ reason-any = The rules don't allow it now.
 
 # The moment
 
+reason-busy = It is your Preparation, but first you have to finish the choice you have begun.
+    .tag = Not now
+    .title = This choice first
+    .remedy = Answer what you are asked or go back.
+reason-wait = It is your Preparation, but your rival has to answer first.
+    .tag = Not now
+    .title = Your rival answers
+    .remedy = Wait for the answer.
+
 reason-INF-3-7 = A spell is played in your Preparation only.
     .tag = Not now
     .title = Only in your Preparation
@@ -20,6 +29,10 @@ reason-INF-12-6 = An ability is used in your Preparation unless its text says ot
     .tag = Not now
     .title = Not its moment
     .remedy = You can use it when its text says so, or in your next Preparation.
+reason-INF-12-6--moment = That ability is used in your Preparation only.
+    .tag = Not now
+    .title = Only in your Preparation
+    .remedy = You can use it in your next Preparation.
 reason-INF-12-6--used = That ability costs nothing, and you have used it this turn.
     .tag = Used
     .title = Once per turn
@@ -82,6 +95,14 @@ reason-INF-3-11 = There can be only one Champion on your side, and you control i
     .tag = Champion
     .title = You control a Champion
     .remedy = You can when your Champion leaves play.
+reason-INF-3-14 = A Commander's ability works during the whole game: nothing interrupts it.
+    .tag = Commander
+    .title = Commanders are out of reach
+    .remedy = Choose another target.
+reason-INF-3-15 = A Commander can be neither attacked nor destroyed, and nothing takes it from its zone.
+    .tag = Commander
+    .title = Commanders are out of reach
+    .remedy = Choose another target.
 reason-INF-8-4 = It entered play this turn: it can't attack yet, nor use abilities that exhaust it.
     .tag = Just arrived
     .title = It has just arrived
@@ -104,6 +125,19 @@ reason-INF-13-4 = It is silenced: it has lost the abilities of its text.
     .remedy = You can use it when the silence ends, if it is for this turn only.
 
 # The place and the target
+
+reason-INF-0-3 = There is no such place: there are only Front, Sanctuary and Rear.
+    .tag = No line
+    .title = No such line
+    .remedy = Choose one of the three lines.
+reason-INF-3-1 = Your creatures enter your own lines, not your rival's.
+    .tag = Other side
+    .title = That line is your rival's
+    .remedy = Choose one of your three lines.
+reason-INF-4-3 = The Commander's zone is no line: creatures don't enter it.
+    .tag = No line
+    .title = That is no line
+    .remedy = Choose one of your three lines.
 
 reason-INF-9-1 = A creature moves in your Preparation, and to an adjacent line only.
     .tag = No way

@@ -8,6 +8,15 @@ reason-any = Las reglas no lo permiten ahora.
 
 # El momento
 
+reason-busy = Es tu Preparación, pero antes tienes que terminar la elección que has empezado.
+    .tag = No ahora
+    .title = Antes, esta elección
+    .remedy = Responde a lo que se te pregunta o vuelve atrás.
+reason-wait = Es tu Preparación, pero antes tiene que responder tu rival.
+    .tag = No ahora
+    .title = Le toca al rival
+    .remedy = Espera a que responda.
+
 reason-INF-3-7 = Un Conjuro se juega solo en tu Preparación.
     .tag = No ahora
     .title = Solo en tu Preparación
@@ -20,6 +29,10 @@ reason-INF-12-6 = Una habilidad se usa en tu Preparación, salvo que su texto di
     .tag = No ahora
     .title = No es su momento
     .remedy = Podrás usarla cuando lo diga su texto o en tu próxima Preparación.
+reason-INF-12-6--moment = Esa habilidad se usa solo en tu Preparación.
+    .tag = No ahora
+    .title = Solo en tu Preparación
+    .remedy = Podrás usarla en tu próxima Preparación.
 reason-INF-12-6--used = Esa habilidad no cuesta nada y ya la has usado este turno.
     .tag = Ya usada
     .title = Una vez por turno
@@ -82,6 +95,14 @@ reason-INF-3-11 = Solo puede haber un Campeón de tu lado, y ya lo controlas.
     .tag = Otro Campeón
     .title = Ya controlas un Campeón
     .remedy = Podrás cuando tu Campeón deje el juego.
+reason-INF-3-14 = La habilidad de un Comandante funciona toda la partida: nada la interrumpe.
+    .tag = Comandante
+    .title = Los Comandantes no se tocan
+    .remedy = Elige otro objetivo.
+reason-INF-3-15 = Un Comandante no puede ser atacado ni destruido, y nada lo saca de su zona.
+    .tag = Comandante
+    .title = Los Comandantes no se tocan
+    .remedy = Elige otro objetivo.
 reason-INF-8-4 = Ha entrado en juego este turno: aún no puede atacar ni usar habilidades que la agoten.
     .tag = Recién llegada
     .title = Acaba de llegar
@@ -104,6 +125,19 @@ reason-INF-13-4 = Está silenciada: ha perdido las habilidades de su texto.
     .remedy = Podrás usarla cuando acabe el silencio, si es solo por este turno.
 
 # El sitio y el objetivo
+
+reason-INF-0-3 = Ese sitio no existe: solo hay Frente, Santuario y Retaguardia.
+    .tag = Sin línea
+    .title = Esa línea no existe
+    .remedy = Elige una de las tres líneas.
+reason-INF-3-1 = Tus Criaturas entran en tus líneas, no en las de tu rival.
+    .tag = Otro lado
+    .title = Esa línea es rival
+    .remedy = Elige una de tus tres líneas.
+reason-INF-4-3 = La zona del Comandante no es una línea: ahí no entran Criaturas.
+    .tag = Sin línea
+    .title = Eso no es una línea
+    .remedy = Elige una de tus tres líneas.
 
 reason-INF-9-1 = Una Criatura se mueve en tu Preparación, y solo a una línea contigua.
     .tag = Sin paso
