@@ -20,9 +20,9 @@ from liza.testing.contract import (
 from liza.toolkit.game import Game
 from tests.kernel.orders import GAME as ORDERS
 
-BLOCKS = 4
-"""The random games of each game are dealt out to so many tests, for workers to share."""
-LAW_GAMES = 20
+BLOCKS = 5
+"""The random games of each game are dealt out to so many tests, for workers to share; no multiple of four."""
+LAW_GAMES = 10
 """One random game in so many is also a ground for each law."""
 
 pytestmark = pytest.mark.both_builds

@@ -192,11 +192,11 @@ class Cross:
 
     def totals(self) -> list[Tally]:
         """Return how often each deck won in all its games against others."""
-        return [
-            Tally(deck, sum(one.count for one in met), sum(one.of for one in met))
-            for deck in self.decks
-            for met in [[one for other in self.decks if (one := self.share(deck, other)) is not None]]
-        ]
+        return [self._total(deck) for deck in self.decks]
+
+    def _total(self, deck: str) -> Tally:
+        met = [tally for other in self.decks if (tally := self.share(deck, other)) is not None]
+        return Tally(deck, sum(one.count for one in met), sum(one.of for one in met))
 
     def by_order(self) -> list[Tally]:
         """Return how often who began won, over all games."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import combinations
 from multiprocessing import get_context
@@ -129,12 +129,12 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def _here(game: Game, chunks: Sequence[tuple[Plan, int]]) -> Iterator[list[GameResult]]:
+def _here(game: Game, chunks: Sequence[tuple[Plan, int]]) -> Generator[list[GameResult]]:
     for plan, start in chunks:
         yield _chunk_of(game, plan, start)
 
 
-def _spread(chunks: Sequence[tuple[Plan, int]], jobs: int) -> Iterator[list[GameResult]]:
+def _spread(chunks: Sequence[tuple[Plan, int]], jobs: int) -> Generator[list[GameResult]]:
     """Yield the results of the chunks in their order, played by other processes."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: list[Future[list[GameResult]]] = [pool.submit(_chunk, plan, start) for plan, start in chunks]

@@ -214,6 +214,8 @@ def keeps_drafts_quiet(p: Position) -> None:
     ask = p.state.ask_of(p.seat)
     assert ask is not None
     for option in _some(ask.options(p.state), 3, p.rng):
+        if not p.state.lanes and ask.binds(p.state, option):
+            continue  # it completes what was drafted, for all to see
         after = p.state.clone()
         after.log = []
         after.apply_for(p.seat, option)

@@ -104,7 +104,7 @@ class Outcome:
     """What has become of a scene.
 
     Attributes:
-        state: the full state.
+        state: the full state; of the class of the game, so that tests may read what it holds.
         events: what happened since the last `when` (or since the scene began).
         refusal: why the last answer was not taken, or None.
     """
@@ -115,7 +115,7 @@ class Outcome:
         self._stops = stops
         header = {"seats": list(game.seats), "stops": stops}
         self.match = Match(state, Scripted(draws, state.drawn), header)
-        self.state = self.match.state
+        self.state: Any = self.match.state
         self.events: list[Event] = list(self.match.log)
         self.refusal: Refusal | None = None
         self._check()
@@ -191,7 +191,7 @@ class Outcome:
     @property
     def over(self) -> bool:
         """Whether the game (not the scene) is over."""
-        return self.state.over
+        return self.match.state.over
 
     @property
     def result(self) -> list[int]:
@@ -202,7 +202,7 @@ class Outcome:
     @property
     def ending(self) -> str:
         """The clause that ended the game, "" while it goes on."""
-        return self.state.result_clause() if self.over else ""
+        return self.match.state.result_clause() if self.over else ""
 
     def offered(self, seat: str) -> list[str]:
         """Return the texts of what a seat may answer now, standing options left out."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from liza.kernel import LIVE, REAL, STOPS, Ask, Event, Record, Rng, State, dump
+from liza.kernel import REAL, STOPS, Ask, Event, Record, Rng, State, dump
 from liza.kernel.record import Answer
 from liza.toolkit.game import Game
 
@@ -176,6 +176,6 @@ def setup_for(game: Game, seed: int) -> dict[str, Any]:
 
 
 __all__ = [
-    "ADVERSARIES", "LIVE", "REAL", "Chooser", "Position", "Walk", "always_first", "always_last", "always_longest",
+    "ADVERSARIES", "STANDING_ODDS", "Chooser", "Position", "Walk", "always_first", "always_last", "always_longest",
     "at_random", "positions", "reported", "setup_for",
 ]  # fmt: skip

@@ -3,18 +3,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from liza.kernel import Ask, Event, Live, Match, Record, RecordError, Refusal, Rng, Source, State, replay
 
 if TYPE_CHECKING:
+    from liza.toolkit.cards import CardDesk
     from liza.toolkit.clauses import Catalogue
+    from liza.toolkit.problems import Problem
     from liza.toolkit.text import Phrase, Words
     from liza.toolkit.view import View
 
 Setup = Mapping[str, Any]
-"""What a match is set up with, JSON only: ruleset `options`, `decks` and whatever the game defines."""
+"""What a match is set up with, JSON only.
+
+Some keys mean the same in every game that has them: `decks` (one for each seat: a name among `deck_names`, or a list as
+`{"text", "name", "file"}`; completed, each has a `name`), `options` of the rules by name, `rules` (a preset's name),
+`sets` (further card files or folders). The rest is the game's own.
+"""
+
+
+class Outcome(NamedTuple):
+    """What the laboratory notes of a finished game."""
+
+    first: int
+    """The seat that began; -1 where that means nothing."""
+    rounds: int
+    """How many Rounds were begun; 0 in a game without."""
+    ending: str
+    """How it ended, by the game's own word: coarser than the clause."""
 
 
 class Game:
@@ -44,6 +62,31 @@ class Game:
             ProblemsError: what is wrong, each with its place, clause and remedy.
         """
         return dict(setup)
+
+    def deck_names(self) -> list[str]:
+        """Return the names of the decks that come with the game."""
+        return []
+
+    def preset_names(self) -> list[str]:
+        """Return the names of the rulesets that come with the game, for `rules` in a set-up."""
+        return []
+
+    def check_deck(self, data: bytes, file: str, setup: Setup) -> list[Problem]:
+        """Return what is wrong with a deck list, advice last; empty for one that is lawful and as advised.
+
+        `setup` says with which `options`, `rules` and `sets`; a list that can't be read is among the problems.
+        """
+        raise NotImplementedError
+
+    def card_desk(self, sets: Sequence[str] = (), alone: bool = False) -> CardDesk | None:
+        """Return the game's cards, with those of further files or folders; None for a game without cards.
+
+        With `alone` only the further ones.
+
+        Raises:
+            ProblemsError: what is wrong in a file.
+        """
+        return None
 
     def fresh(self, setup: Setup) -> State:
         """Return the state before anything was drawn, from a completed set-up."""
@@ -86,7 +129,8 @@ class Game:
         """
         header = record.header
         if header["game"] != self.id:
-            raise RecordError("game", 1, f"this is a record of {header['game']!r}, not of {self.id!r}", "Choose the game it names")
+            said = f"this is a record of {header['game']!r}, not of {self.id!r}"
+            raise RecordError("game", 1, said, "Choose the game it names")
         if header["version"] != self.version:
             raise RecordError(
                 "version", 1, f"the record was made under rules version {header['version']}, this is {self.version}",
@@ -154,6 +198,16 @@ class Game:
     def judge(self, state: State, seat: int) -> float:
         """Return how good a full state is for `seat`, -1 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """Return what a finished game was like; by default the clause that ended it is the ending."""
+        return Outcome(0, 0, state.result_clause())
+
+    def ending_phrase(self, ending: str) -> Phrase:
+        """Return the words for an ending named by `outcome`."""
+        from liza.toolkit.text import Phrase
+
+        return Phrase("data-text", es=ending, en=ending)
 
     def settle(self, state: State, seat: int) -> None:
         """Run a full state on, in place, to where `judge` can tell what the last answer of `seat` was worth.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from liza.games.inframundis.state import Inf
 from liza.testing.scenes import Outcome, Scene, scene
 
 DATA = Path(__file__).parent / "data"
@@ -24,3 +25,9 @@ def declare(outcome: Outcome, seat: str, *attacks: str) -> Outcome:
     """Returns the scene once a seat has declared these attacks and no other."""
     declared = outcome.when(seat, *attacks)
     return declared.when(seat, "end") if "end" in declared.offered(seat) else declared
+
+
+def full(outcome: Outcome) -> Inf:
+    """Returns the full state of a scene."""
+    assert isinstance(outcome.state, Inf)
+    return outcome.state

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import of_kind, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.abilities import RELEASE
@@ -15,8 +17,6 @@ from liza.games.inframundis.sequence import BeginRound, BeginTurn
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome
 from liza.toolkit.problems import ProblemsError
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, wait_out
 
 Lines = dict[str, Any]
 
@@ -249,7 +249,7 @@ def test_a_tie_on_life_and_fuerza_leads_to_one_more_round():
     then = given.at(JudgeRound(), RELEASE, BeginRound())
 
     assert then.cites("INF-11.4-4")
-    assert (then.state.sudden, then.state.round, then.state.active, then.owing) == (True, 8, 0, ["south"])
+    assert (full(then).sudden, full(then).round, full(then).active, then.owing) == (True, 8, 0, ["south"])
     # the board stands as it was, and so do the Marks
     assert marks(then) == (1, 1)
     assert then.south.front == ["soldier-4-4#1"]
@@ -295,7 +295,7 @@ def test_a_level_sudden_death_is_a_draw_and_no_second_one_follows():
     then = given.at(JudgeRound(), RELEASE, BeginRound())
 
     assert (then.result, then.ending) == ([0, 0], "INF-11.4-5")
-    assert then.state.round == 51
+    assert full(then).round == 51
 
 
 def after_rounds(*dominators: str) -> Outcome:
@@ -347,7 +347,7 @@ def test_the_last_round_of_the_limit_ends_by_the_tie_breaks(option, last):
     given = table(**setup).table(round=last - 1).south(**LAST, nexus=7).north(nexus=9)
     before = given.at(JudgeRound(), RELEASE, BeginRound())
     assert not before.over
-    assert before.state.round == last
+    assert full(before).round == last
     assert not of_kind(before.events, kinds.TIE_BREAK)
 
 
@@ -379,4 +379,4 @@ def test_a_level_last_round_of_the_limit_leads_to_sudden_death():
     then = given.at(JudgeRound(), RELEASE, BeginRound())
 
     assert then.cites("INF-11.4-7")
-    assert (then.state.round, then.state.sudden, then.state.active) == (51, True, 0)
+    assert (full(then).round, full(then).sudden, full(then).active) == (51, True, 0)

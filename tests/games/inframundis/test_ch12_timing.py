@@ -6,18 +6,19 @@ Windows are looked at in a live match, where they are always put to a person; el
 from __future__ import annotations
 
 import pytest
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import of_kind, turn, wait
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import AWAKEN, CLOSING, CONFLICT, PREPARATION
+from liza.games.inframundis.ruleset import complete_options
 from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import dump
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, wait
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]
@@ -39,7 +40,7 @@ def passed(outcome: Outcome, *seats: str) -> Outcome:
 
 def resolved(then: Outcome) -> list[tuple[str, str]]:
     """Returns whose ability was triggered and of which card, in the order of resolving."""
-    cards = then.state.pool.cards
+    cards = full(then).pool.cards
     told = of_kind(then.events, kinds.ABILITY_TRIGGERED)
     return [(("south", "north")[kinds.seat_of(event.a)], cards[kinds.card_of(event.a)].id) for event in told]
 
@@ -69,13 +70,13 @@ def test_in_the_own_preparation_both_spells_are_offered():
 @pytest.mark.parametrize("mine", [True, False])
 def test_a_fast_spell_is_offered_in_every_phase_of_both_turns(mine):
     given = table().south(hand=["sudden-dawn"], rear=["soldier-1-1"]).north(rear=["soldier-1-1"])
-    given = given.table(turn=2, first="south" if mine else "north").at(BeginTurn(False))
+    begun = given.table(turn=2, first="south" if mine else "north").at(BeginTurn(False))
 
     phases = set()
-    while not given.ended:
-        if "play sudden-dawn" in given.offered("south"):
-            phases.add(given.state.phase)
-        given = given.when(given.owing[0], next(t for t in ("pass", "end") if t in given.offered(given.owing[0])))
+    while not begun.ended:
+        if "play sudden-dawn" in begun.offered("south"):
+            phases.add(full(begun).phase)
+        begun = begun.when(begun.owing[0], next(t for t in ("pass", "end") if t in begun.offered(begun.owing[0])))
 
     assert phases == {1, 2, 3, 4, 5}
 
@@ -247,9 +248,9 @@ def test_after_a_play_the_other_is_asked_again():
 @clause("INF-12-3")
 def test_in_preparation_the_window_is_the_rivals_alone_until_they_pass():
     given = table().south(hand=["soldier-2-2", "sudden-dawn"], ether=2)
-    given = given.north(hand=["sudden-recruit", "sudden-muster"], ether=2).at(ChooseAction(SOUTH))
+    begun = given.north(hand=["sudden-recruit", "sudden-muster"], ether=2).at(ChooseAction(SOUTH))
 
-    played = given.when("south", "play soldier-2-2", "to front")
+    played = begun.when("south", "play soldier-2-2", "to front")
     assert played.owing == ["north"]
     once = played.when("north", "play sudden-recruit")
     assert (once.owing, once.offered("north")) == (["north"], ["pass", "play sudden-muster"])
@@ -296,7 +297,7 @@ def test_answering_with_a_stack_is_refused_as_not_supported():
         table(options={"response_model": "stack"})
 
     assert [(problem.clause, problem.place) for problem in caught.value.problems] == [("INF-12-4", "response_model")]
-    assert table(options={"response_model": "no_stack"}).state.rules.blocking
+    assert complete_options({"response_model": "no_stack"}) == complete_options({})
 
 
 @clause("INF-12-4")
@@ -361,7 +362,7 @@ def test_in_the_rivals_turn_the_rivals_effects_come_first():
 
     then = given.at(BeginTurn(True))
 
-    assert then.state.phase == AWAKEN
+    assert full(then).phase == AWAKEN
     assert resolved(then) == [("north", "dawn-watcher"), ("south", "dawn-watcher")]
 
 
@@ -432,7 +433,7 @@ def test_a_free_ability_is_used_once_per_turn():
     assert used.south.stats("free-fury#1") == (2, 3)
     assert used.when("south", "use free-fury#1/0").refused == "INF-12-6"
     # two turns later it is the own turn again
-    later = wait(used, lambda state: state.turn == 3 and state.phase == PREPARATION)
+    later = wait(wait(used, turn("north", "preparation")), turn("south", "preparation"))
     assert "use free-fury#1/0" in later.offered("south")
 
 
@@ -452,5 +453,5 @@ def test_a_creature_is_not_played_in_the_rivals_conflict():
 def test_runes_relics_and_creatures_are_not_played_in_despertar(card):
     given = table().south(hand=[card], ether=5, front=["soldier-1-1"]).at(BeginTurn(False))
 
-    assert (given.state.phase, given.owing) == (AWAKEN, ["south"])
+    assert (full(given).phase, given.owing) == (AWAKEN, ["south"])
     assert given.when("south", f"play {card}").refused == "INF-12-7"

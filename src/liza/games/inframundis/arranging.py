@@ -1,14 +1,15 @@
 # plain: for scenes
 """The words in which a scene of Inframundis is laid out.
 
-A seat: `front`, `sanctuary`, `rear` (creatures), `table` (relics and runes), `commander`, `hand`, `deck` (in the order in
-which it will be drawn), `discard`, and the numbers `nexus`, `ether`, `limit`, `mark`, `fatigue`, `flows`.
-Nobody's: `round`, `turn`, `first`, `active` (seat names, "" for none), `phase`, `sudden`, `rules` (options by name).
+A seat: `front`, `sanctuary`, `rear` , `table` (relics and runes), `commander`, `commanders` (to choose from),
+`hand`, `deck` (in the order in which it will be drawn), `discard`, and the numbers `nexus`, `ether`, `limit`, `mark`,
+`fatigue`, `flows`. Nobody's: `round`, `turn`, `first`, `active` (seat names, "" for nobody), `phase`, `sudden`, `rules`
+(options by name).
 
-A piece is written as its card's id and then, separated by blanks, what is true of it: `exhausted`, `stunned`, `silenced`,
-`new` (entered this turn), `rushed`, `moved`, `token`, `wounds=2`, `gear=iron-crown+ash-veil`, `owner=north`,
-`attack=+1` and `life=-2` (this turn), `serial=9`. Pieces are numbered from 1 in the order in which they are laid out. A card
-in hand that the rival knows is written with `*`.
+A piece is written as its card's id and then, separated by blanks, what is true of it: `exhausted`, `stunned`,
+`silenced`, `new` (entered this turn), `rushed`, `moved`, `token`, `wounds=2`, `gear=iron-crown+ash-veil`,
+`owner=north`, `attack=+1` and `life=-2` (this turn), `serial=9`. Pieces are numbered from 1 in the order in which they
+are laid out. A card in hand that the rival knows is written with `*`.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ class ChooseAttack(InfAsk):
         return self.begun
 
     def candidates(self, s: Inf) -> list[i64]:
-        """Return the end of the declaration, and each own creature not yet declared with each target on the other side."""
+        """Return the end of the declaration, and each creature not yet declared with each target."""
         out: list[i64] = [notation.END]
         foes = [p for line in s.sides[1 - self.seat].lines for p in line]
         leader = s.sides[1 - self.seat].leader
@@ -199,7 +199,7 @@ class Blocks(Do[Inf]):
     clause: ClassVar[str] = "INF-10.3-1"
 
     def run(self, s: Inf) -> None:
-        """Ask for the first attack that can be blocked; attacks on creatures never are [INF-10.3-2], nor any in mode B."""
+        """Ask for the first attack that can be blocked: never one on a creature [INF-10.3-2], nor any in mode B."""
         if not s.rules.blocking or not nexus_struck(s):
             s.emit(kinds.UNBLOCKED, 1 - s.active, 0, "INF-10.3-2" if s.rules.blocking else "INF-10.3-6")
             return
@@ -446,7 +446,7 @@ class DealWounds(Do[Inf]):
     clause: ClassVar[str] = "INF-7.4-3"
 
     def run(self, s: Inf) -> None:
-        """Collect every wound first; a blocked attack gives the Nexus none, whatever becomes of the blocker [INF-10.3-5]."""
+        """Collect every wound first; a blocked attack gives the Nexus none, even without its blocker [INF-10.3-5]."""
         steps: list[Step] = []
         for strike in s.strikes:
             p = striker(s, strike)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -13,22 +13,35 @@ from typing import Any, ClassVar
 from liza.games.inframundis import arranging, chronicle, invariants, judgement, ruleset, telling, view
 from liza.games.inframundis.arranging import Part
 from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
+from liza.games.inframundis.desk import InframundisDesk, desk
 from liza.games.inframundis.knowing import Belief
 from liza.games.inframundis.pool import Cards, cards
 from liza.games.inframundis.setting_up import SETTING_UP
 from liza.games.inframundis.state import Inf
 from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue
-from liza.toolkit.game import Game, Setup
+from liza.toolkit.game import Game, Outcome, Setup
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import View
 
 DECKS = Path(__file__).parent / "data" / "decks"
+ENDINGS = {
+    "INF-1-4": "nexus",
+    "INF-1-5": "nexus",
+    "INF-1-6": "nexus",
+    "INF-7.2-4": "deck",
+    "INF-11.3-2": "marks",
+    "INF-11.3-3": "total",
+    "INF-11.4-2": "limit",
+    "INF-11.4-3": "limit",
+    "INF-15-2": "conceded",
+}
+"""The three ways to win, and the others, by the clause that ends the game."""
 
 
 class Inframundis(Game):
-    """A duel of cards for two: creatures hold three lines; dominate two of them twice, all three once, or fell the Nexus."""
+    """A duel of cards for two: dominate two lines twice, all three once, or fell the rival's Nexus."""
 
     id: ClassVar[str] = "inframundis"
     version: ClassVar[str] = "1"
@@ -114,6 +127,28 @@ class Inframundis(Game):
     def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
         return problem(self.words(), said, place=place, clause=clause)
 
+    def deck_names(self) -> list[str]:
+        """Return the names of the sample decks."""
+        return sample_decks()
+
+    def preset_names(self) -> list[str]:
+        """Return the names of the rulesets."""
+        return sorted(ruleset.presets())
+
+    def check_deck(self, data: bytes, file: str, setup: Setup) -> list[Problem]:
+        """Return every breach of chapter 14, then the advice."""
+        problems: list[Problem] = []
+        options = self._options(setup, problems)
+        pool = cards(*setup.get("sets", ()))
+        try:
+            return [*problems, *check_deck(read_deck(data, pool.decks, file), pool.decks, options["commanders"])]
+        except ProblemsError as error:
+            return [*problems, *error.problems]
+
+    def card_desk(self, sets: Sequence[str] = (), alone: bool = False) -> InframundisDesk:
+        """Return the sample cards and those of further sets."""
+        return desk(tuple(sets), alone)
+
     def fresh(self, setup: Setup) -> Inf:
         """Return the state before anything was drawn, from a completed set-up."""
         pool = cards(*setup.get("sets", ()))
@@ -186,6 +221,16 @@ class Inframundis(Game):
         """Return how good a full state is for a seat."""
         assert isinstance(state, Inf)
         return judgement.judge(state, seat)
+
+    def outcome(self, state: State) -> Outcome:
+        """Return who was Player A, the Round, and which of the ways to win it was."""
+        assert isinstance(state, Inf)
+        ending = "draw" if state.winner < 0 else ENDINGS.get(state.ending, "other")
+        return Outcome(int(state.first), int(state.round), ending)
+
+    def ending_phrase(self, ending: str) -> Phrase:
+        """Return the words for a way to win."""
+        return Phrase(f"ending-{ending}")
 
     def settle(self, state: State, seat: int) -> None:
         """Let what is under way end, and the turn of `seat` with it."""

@@ -13,7 +13,8 @@ from liza.games.inframundis.abilities import ChooseOrder
 from liza.games.inframundis.changes import ChooseDiscard
 from liza.games.inframundis.combat import ChooseAttack, ChooseBlock
 from liza.games.inframundis.numbers import attack, life
-from liza.games.inframundis.pieces import NUMBER_MASK, Piece, Side
+from liza.games.inframundis.pieces import NUMBER_MASK, PREPARATION, THIS_TURN, Piece, Side
+from liza.games.inframundis.printed import FAST
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import first, second
@@ -29,6 +30,7 @@ LINE: Final = 2.5
 SPREAD: Final = 2.5
 LAST_WORD: Final = 0.4
 LATER_WORD: Final = 0.15
+FAST_WORD: Final = 3.0
 LOST: Final = 25.0
 SCALE: Final = 40.0
 STEPS: Final = 80
@@ -73,15 +75,22 @@ def side_worth(s: Inf, side: Side, strengths: list[i64]) -> float:
     for line in range(3):
         for p in side.lines[line]:
             strength = attack(s, p)
+            left = life(s, p) - p.wounds
+            for boost in p.boosts:
+                if boost.term == THIS_TURN:  # gone before lines are judged; what it does until then is played out
+                    strength -= boost.attack
+                    left -= boost.life
+            if strength < 0:
+                strength = 0
             strengths[line] += strength
-            worth += piece_worth(s, p, strength)
+            worth += piece_worth(s, p, strength, left)
     worth += 2.0 * float(len(side.table))
     return worth
 
 
-def piece_worth(s: Inf, p: Piece, strength: i64) -> float:
-    """Return the worth of a creature with that Attack."""
-    worth = 0.8 + float(strength) + 0.6 * float(life(s, p) - p.wounds) + 0.8 * float(len(p.gear))
+def piece_worth(s: Inf, p: Piece, strength: i64, left: i64) -> float:
+    """Return the worth of a creature with that Attack and so much Life left."""
+    worth = 0.8 + float(strength) + 0.6 * float(left) + 0.8 * float(len(p.gear))
     if p.stunned:
         worth -= 0.4 * float(strength) + 0.2
     if p.silenced == 0 and not p.plain:
@@ -106,12 +115,8 @@ def danger(side: Side, foe: Side, strengths: list[i64]) -> float:
 
 
 def lines_worth(s: Inf, seat: i64, mine: list[i64], theirs: list[i64]) -> float:
-    """Return the worth of the lines, by how likely each is to be held when the Round is judged.
-
-    Whoever moves last before that can still turn a line or two: the second player has that word every Round.
-    """
-    second = 1 - s.first
-    shift = float(s.sides[second].limit) * (LAST_WORD if s.active == second else LATER_WORD)
+    """Return the worth of the lines, by how likely each is to be held when the Round is judged."""
+    shift = last_word(s)
     if seat == s.first:
         shift = -shift
     a = chance(float(mine[0] - theirs[0]) + shift)
@@ -120,6 +125,36 @@ def lines_worth(s: Inf, seat: i64, mine: list[i64], theirs: list[i64]) -> float:
     own = dominion(a, b, c, s.sides[seat].mark)
     foe = dominion(1.0 - a, 1.0 - b, 1.0 - c, s.sides[1 - seat].mark)
     return LINE * (a + b + c - 1.5) + own - foe
+
+
+def last_word(s: Inf) -> float:
+    """Return by how much the second player may still turn a line before the Round is judged.
+
+    That player moves last every Round; what the first can set against it is fast spells held back for then.
+    """
+    if s.first < 0:
+        return 0.0
+    first = s.sides[s.first]
+    second = s.sides[1 - s.first]
+    if s.active == s.first:
+        return LATER_WORD * float(second.limit) - FAST_WORD * float(fast_held(s, first, first.limit))
+    answer = FAST_WORD * float(fast_held(s, first, first.ether))
+    if s.phase < PREPARATION:
+        return LAST_WORD * float(second.limit) - answer
+    if s.phase == PREPARATION:
+        return LAST_WORD * float(second.ether) - answer
+    return FAST_WORD * float(fast_held(s, second, second.ether)) - answer
+
+
+def fast_held(s: Inf, side: Side, ether: i64) -> i64:
+    """Return how many fast spells of a hand so much ether pays for, the first ones counted first."""
+    count: i64 = 0
+    for hand in side.hand:
+        card = s.pool.cards[hand & NUMBER_MASK]
+        if card.kind == FAST and card.cost <= ether:
+            ether -= card.cost
+            count += 1
+    return count
 
 
 def chance(lead: float) -> float:
@@ -231,8 +266,8 @@ def fight_worth(s: Inf, p: Piece, strength: i64, foe: Piece, left: i64) -> float
         return -0.1
     back = attack(s, foe)
     own = life(s, p) - p.wounds
-    worth = piece_worth(s, foe, back) if strength >= left else 0.6 * float(strength)
-    return worth - (piece_worth(s, p, strength) if back >= own else 0.6 * float(back))
+    worth = piece_worth(s, foe, back, left) if strength >= left else 0.6 * float(strength)
+    return worth - (piece_worth(s, p, strength, own) if back >= own else 0.6 * float(back))
 
 
 def quick_block(s: Inf, ask: ChooseBlock, options: list[i64]) -> i64:

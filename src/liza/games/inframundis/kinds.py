@@ -83,7 +83,7 @@ NEXUS_HIT: Final = 0
 
 
 def pack(seat: i64, serial: i64, card: i64, more: i64 = 0) -> i64:
-    """Pack whom an event speaks of: seat in bits 0-3, serial 4-15, card 16-27, and more (a line, another serial) from 28."""
+    """Pack whom an event speaks of: seat in bits 0-3, serial 4-15, card 16-27, and more from 28 (a line, a serial)."""
     return seat | serial << 4 | card << 16 | more << 28
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Belief:
-    """What a player assumes of the lists that were brought: per seat, the lists that are possible (sorted card numbers).
+    """What a player assumes of the lists brought: per seat, those that are possible (sorted card numbers).
 
     An empty family means that any cards of the pool are possible.
     """

@@ -97,7 +97,7 @@ class Boost(Shared):
 
 
 class Aura(Shared):
-    """A rule in force that touches other pieces; a value. `card` and `index` say which printed rule of which card it is.
+    """A rule in force that touches other pieces; a value. `card` and `index` say which printed rule it is.
 
     `fixed` where its source can neither be silenced nor change its line: on the table, in the Commander's zone.
     """

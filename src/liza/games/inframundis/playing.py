@@ -347,7 +347,7 @@ def _begin_play(s: Inf, root: Moment, hand: i64) -> None:
 
 
 def needs_more(s: Inf, seat: i64, option: i64) -> bool:
-    """Tell whether an action leads to a further choice before it is committed: until then it may be taken back [INF-8-1].
+    """Tell whether an action leads to a further choice: until it is committed it may be taken back [INF-8-1].
 
     Where the further choice has one possibility only, it is made at once and the action is committed.
     """

@@ -45,7 +45,7 @@ def complete_options(options: Mapping[str, Any]) -> dict[str, str]:
     """Return all options, those not named at their default.
 
     Raises:
-        ProblemsError: an unknown option or value, one that is not supported, or two that would let a game go on for ever.
+        ProblemsError: an unknown or unsupported option or value, or two that would let a game go on for ever.
     """
     known = {clause.option: clause for clause in catalogue().clauses if clause.option}
     complete = defaults()

@@ -50,19 +50,19 @@ def words() -> Words:
 
 def ask_phrase(seen: Inf, ask: Ask[Any]) -> Phrase:
     """Return the question in one sentence, to the seat that is asked."""
-    known = _ASKS.get(type(ask))
+    known = QUESTIONS.get(type(ask))
     return known[1](seen, ask) if known is not None else Phrase("ask-wait", who=who(ask.seat, SPECTATOR))
 
 
 def ask_tag(ask: Ask[Any]) -> Phrase | None:
     """Return in two or three words what kind of answer is asked for."""
-    known = _ASKS.get(type(ask))
+    known = QUESTIONS.get(type(ask))
     return Phrase(f"ask-tag-{known[0]}") if known is not None and known[0] else None
 
 
 def ask_note(seen: Inf, ask: Ask[Any]) -> Phrase | None:
     """Return what else is worth knowing before answering: what is left, what others see."""
-    known = _ASKS.get(type(ask))
+    known = QUESTIONS.get(type(ask))
     return known[2](seen, ask) if known is not None else None
 
 
@@ -172,7 +172,7 @@ def _no_note(seen: Inf, ask: Ask[Any]) -> None:
 
 _Question = Callable[[Inf, Any], Phrase]
 _Note = Callable[[Inf, Any], Phrase | None]
-_ASKS: dict[type[Any], tuple[str, _Question, _Note]] = {
+QUESTIONS: dict[type[Any], tuple[str, _Question, _Note]] = {
     ChooseAction: ("action", _plainly("ask-action"), _note_ether),
     ChooseFast: ("window", _ask_window, _note_window),
     ChooseLine: ("line", _ask_line, _note_ether),
@@ -199,7 +199,7 @@ _ASKS: dict[type[Any], tuple[str, _Question, _Note]] = {
 
 def option_phrase(seen: Inf, ask: Ask[Any], option: int) -> Phrase:
     """Return an option as a button says it, verb first, to the seat that is asked."""
-    teller = _OPTIONS.get(kind_of(option))
+    teller = ANSWERS.get(kind_of(option))
     if teller is None:
         return Phrase("option-other", text=ask.describe(seen, option))
     return teller(seen, ask, option)
@@ -314,7 +314,7 @@ def _say(message: str) -> Callable[[Inf, Ask[Any], int], Phrase]:
     return lambda seen, ask, option: Phrase(message)
 
 
-_OPTIONS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
+ANSWERS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
     notation.END: _say_end,
     notation.PASS: _say("option-pass"),
     notation.PLAY: _say_play,
@@ -339,6 +339,7 @@ _OPTIONS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
     notation.ANSWER: _say_piece("option-answer"),
     notation.CONCEDE: _say("option-concede"),
 }
+"""How each kind of option is said."""
 
 
 # Why not

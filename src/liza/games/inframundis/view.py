@@ -305,6 +305,7 @@ def _answers(seen: Inf, ask: Ask[Any] | None, reader: int, shown: View) -> None:
     """Fill in what may be answered, what may be answered at any time, and what is forbidden and why."""
     reasons: dict[tuple[str, Phrase], int] = {}
     known: set[str] = set()
+    handles = _handles(shown)
     for one, legal in ((ask, shown.options), (seen.standing(reader), shown.standing)):
         if one is None:
             continue
@@ -314,7 +315,8 @@ def _answers(seen: Inf, ask: Ask[Any] | None, reader: int, shown: View) -> None:
             if text in known:
                 continue
             known.add(text)
-            said = OptionView(text, option_phrase(seen, one, option), _things(seen, one, option), clause)
+            things = [thing for thing in _things(seen, one, option) if thing in handles]
+            said = OptionView(text, option_phrase(seen, one, option), things, clause)
             if clause == "":
                 legal.append(said)
                 continue
@@ -323,6 +325,13 @@ def _answers(seen: Inf, ask: Ask[Any] | None, reader: int, shown: View) -> None:
             if said.reason == len(shown.reasons):
                 shown.reasons.append(Reason(clause, tag_of(why), title_of(why), why, remedy_of(why)))
             shown.blocked.append(said)
+
+
+def _handles(shown: View) -> set[str]:
+    """Return the handles of all that is shown: an option may speak of what has left the table."""
+    cards = [one for zone in shown.zones for card in zone.cards for one in (card, *card.attached)]
+    zones = [zone.id for zone in shown.zones]
+    return {*(card.handle for card in cards), *zones, *(f"nexus:{one.seat}" for one in shown.seats)}
 
 
 def _things(seen: Inf, ask: Ask[Any], option: int) -> list[str]:

@@ -39,7 +39,7 @@ AT_END_OF_PREPARATION: Final = 8
 
 
 class OpenWindow(Do[Inf]):
-    """A window opens: the active player is asked first, then they alternate until both pass in succession [INF-12-3]."""
+    """A window opens: the active player is asked first, then both in turn until both have passed [INF-12-3]."""
 
     clause: ClassVar[str] = "INF-12-2"
 
@@ -118,7 +118,7 @@ class ChooseFast(ActionMoment):
 
 
 class ChooseAction(ActionMoment):
-    """The active player's Preparación: play cards, use abilities, move, in any order, until the phase is ended [INF-7.3-1]."""
+    """The active player's Preparación: play cards, use abilities, move, in any order, or end it [INF-7.3-1]."""
 
     clause: ClassVar[str] = "INF-7.3-1"
 

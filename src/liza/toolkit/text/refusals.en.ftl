@@ -2,7 +2,7 @@
 
 refusal-over = The game is over.
 refusal-over-remedy = Start another one.
-refusal-not-asked = It is not your turn.
+refusal-not-asked = It is not your turn to answer.
 refusal-not-asked-remedy = Wait until you are asked.
 refusal-unknown = "{ $text }" is not a possible answer here.
 refusal-unknown-remedy = Choose one of the options you are offered.

@@ -186,7 +186,7 @@ ask-note-ether =
         [0] You have no ether left.
        *[other] You have { $ether } ether left.
     }
-ask-note-window = You may play a fast spell or an any-phase ability. { ask-note-ether }
+ask-note-window = You may play a fast spell or use an any-phase ability. { ask-note-ether }
 ask-note-attack = Nothing exhausts or shows until you confirm.
 ask-note-block = Nobody sees your blocks until you confirm.
 ask-note-discard =
@@ -194,7 +194,7 @@ ask-note-discard =
         [one] You have 1 card in hand.
        *[other] You have { $cards } cards in hand.
     }
-ask-note-secret = Your rival can't see it until both of you have decided.
+ask-note-secret = Your rival won't know until they have decided too.
 ask-note-text = "{ $text }."
 
 # Answers
@@ -453,9 +453,9 @@ event-warded =
     { $cost ->
         [0] { $piece } prevents { card-wounds } to { to-nexus }.
        *[other] { $who ->
-            [me] You pay { $cost } ether
-           *[other] { seat-title } pays { $cost } ether
-        } and { $card } prevents { card-wounds } to { to-nexus }.
+            [me] You pay { $cost } ether and { $card } prevents { card-wounds } to your Nexus.
+           *[other] { seat-title } pays { $cost } ether and { $card } prevents { card-wounds } to their Nexus.
+        }
     }
 event-answer-chosen = { $piece } strikes back at { $target } alone.
 
@@ -466,7 +466,7 @@ event-line-judged =
         [me] You control { line-the }: { $most } Force against { $least }.
        *[other] { seat-title } controls { line-the }: { $most } Force against { $least }.
     }
-event-line-judged-neutral = { line-opening } stays neutral: { $most } Force against { $least }.
+event-line-judged-neutral = { line-opening } is neutral: { $most } Force against { $least }.
 event-mark-earned =
     { $who ->
         [me] You earn
@@ -588,7 +588,7 @@ outlook =
         [total] { seat-inner } would win by Total Domination.
         [win] { seat-inner } would win by Domination.
         [mark] { seat-inner } would earn a Mark.
-        [marks] both players would earn a Mark.
+        [marks] each player would earn a Mark.
         [tie] there would be a tie-break.
        *[nothing] nobody would earn a Mark.
     }

@@ -202,7 +202,7 @@ ask-note-ether =
         [one] Te queda 1 de Éter.
        *[other] Te quedan { $ether } de Éter.
     }
-ask-note-window = Puedes jugar un Conjuro Rápido o una habilidad de cualquier fase. { ask-note-ether }
+ask-note-window = Puedes jugar un Conjuro Rápido o usar una habilidad de cualquier fase. { ask-note-ether }
 ask-note-attack = Nada se agota ni se ve hasta que confirmes.
 ask-note-block = Nadie ve tus bloqueos hasta que confirmes.
 ask-note-discard =
@@ -210,7 +210,7 @@ ask-note-discard =
         [one] Tienes 1 carta en la mano.
        *[other] Tienes { $cards } cartas en la mano.
     }
-ask-note-secret = Tu rival no lo ve hasta que los dos hayáis decidido.
+ask-note-secret = Tu rival no lo sabrá hasta que también haya decidido.
 ask-note-text = «{ $text }».
 
 # Respuestas
@@ -472,9 +472,9 @@ event-warded =
     { $cost ->
         [0] { $piece } impide { card-wounds } { to-nexus }.
        *[other] { $who ->
-            [me] Pagas { $cost } de Éter
-           *[other] { seat-title } paga { $cost } de Éter
-        } y { $card } impide { card-wounds } { to-nexus }.
+            [me] Pagas { $cost } de Éter y { $card } impide { card-wounds } a tu Nexo.
+           *[other] { seat-title } paga { $cost } de Éter y { $card } impide { card-wounds } a su Nexo.
+        }
     }
 event-answer-chosen = { $piece } devuelve el golpe solo a { $target }.
 
@@ -616,10 +616,7 @@ outlook =
             [me] ganarías una Marca.
            *[other] { seat-inner } ganaría una Marca.
         }
-        [marks] { $who ->
-            [me] ganaríais una Marca cada uno.
-           *[other] los dos ganarían una Marca.
-        }
+        [marks] cada jugador ganaría una Marca.
         [tie] habría desempate.
        *[nothing] nadie ganaría una Marca.
     }
