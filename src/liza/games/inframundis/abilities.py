@@ -210,15 +210,6 @@ def can_aim(s: Inf, act: Act) -> bool:
     return False
 
 
-def has_choice(s: Inf, act: Act, index: i64) -> bool:
-    """Tell whether a target from this one on leaves a choice between several."""
-    choices = len(act.printed(s).choices)
-    if index >= choices:
-        return False
-    found = targets(s, act, index)
-    return len(found) > 1 or (len(found) == 1 and has_choice(s, act.aim(index, found[0]), index + 1))
-
-
 class Moment(InfAsk):
     """A question from which a card or ability may be played; the small asks that complete it grow from here."""
 
@@ -283,7 +274,7 @@ class ChooseTarget(InfAsk):
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Only the last choice binds."""
-        return not has_choice(s, self.act.aim(self.index, first(option)), self.index + 1)
+        return self.index + 1 >= len(self.act.printed(s).choices)
 
 
 # Triggers

@@ -80,9 +80,9 @@ class ChooseAttack(InfAsk):
 
     clause: ClassVar[str] = "INF-7.4-1"
 
-    def __init__(self, seat: i64, begun: bool = False) -> None:
+    def __init__(self, seat: i64, shown: bool = False) -> None:
         super().__init__(seat)
-        self.begun = begun
+        self.shown = shown
 
     def mask(self, seat: i64) -> Step | None:
         """Hide from others whether a pair has been chosen."""
@@ -90,7 +90,7 @@ class ChooseAttack(InfAsk):
 
     def always_shown(self) -> bool:
         """Put the end of a declaration to a person: it binds, so the last pair can be taken back until then."""
-        return self.begun
+        return self.shown
 
     def candidates(self, s: Inf) -> list[i64]:
         """Return the end of the declaration, and each creature not yet declared with each target."""

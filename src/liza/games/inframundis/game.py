@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.inframundis import arranging, chronicle, invariants, judgement, ruleset, telling, view
+from liza.games.inframundis import arranging, chronicle, invariants, judgement, kinds, ruleset, telling, view
 from liza.games.inframundis.arranging import Part
 from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
 from liza.games.inframundis.desk import InframundisDesk, desk
@@ -18,13 +18,14 @@ from liza.games.inframundis.knowing import Belief
 from liza.games.inframundis.pool import Cards, cards
 from liza.games.inframundis.setting_up import SETTING_UP
 from liza.games.inframundis.state import Inf
-from liza.kernel import Ask, Event, Rng, State
+from liza.kernel import HIDDEN, Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Outcome, Setup
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import View
 
+REVEALING = (kinds.COMMANDER_SHOWN, kinds.MULLIGAN_TAKEN, kinds.CARD_PLAYED, kinds.DISCARDED)
 DECKS = Path(__file__).parent / "data" / "decks"
 ENDINGS = {
     "INF-1-4": "nexus",
@@ -241,6 +242,12 @@ class Inframundis(Game):
         """Return a state that the seat can't tell from this one."""
         assert isinstance(state, Inf)
         return invariants.twin(state, seat, rng)
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Tell whether an event makes something hidden known: a card drawn or shown, a Commander, a mulligan."""
+        if event.kind == kinds.CARD_DRAWN:
+            return event.b != HIDDEN
+        return event.kind in REVEALING
 
     def broken(self, state: State) -> list[str]:
         """Return the invariants that a state breaks."""

@@ -21,7 +21,7 @@ from liza.kernel import first, second
 
 CARD: Final = 1.6
 DEAR_CARD: Final = 1.0
-LIFE: Final = 0.5
+LIFE: Final = 0.7
 MARK: Final = 2.5
 DOMINION: Final = 5.0
 LAST_MARK: Final = 14.0
@@ -30,7 +30,7 @@ LINE: Final = 2.5
 SPREAD: Final = 2.5
 LAST_WORD: Final = 0.4
 LATER_WORD: Final = 0.15
-FAST_WORD: Final = 3.0
+FAST_WORD: Final = 2.5
 LOST: Final = 25.0
 SCALE: Final = 40.0
 STEPS: Final = 80

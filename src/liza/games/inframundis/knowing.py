@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from liza.games.inframundis.pieces import KNOWN, NUMBER_MASK, Piece, Side
 from liza.games.inframundis.printed import COMMANDER
 from liza.kernel import Rng, seeded
+from liza.kernel.plain import rebuild
 
 if TYPE_CHECKING:
     from liza.games.inframundis.state import Inf
@@ -22,6 +23,9 @@ class Belief:
 
     def __init__(self, families: list[list[list[i64]]]) -> None:
         self.families = families
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (Belief, [self.families])
 
 
 def observe_side(side: Side, own: bool) -> Side:
@@ -74,6 +78,7 @@ def seen_cards(s: Inf, owner: i64) -> list[i64]:
     side = s.sides[owner]
     out = [card & NUMBER_MASK for card in side.hand if card != 0]
     out.extend(side.discard)
+    out.extend(side.resolving)
     for either in s.sides:
         for line in either.lines:
             _owned(line, owner, out)

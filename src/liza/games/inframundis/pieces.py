@@ -231,6 +231,8 @@ class Side:
         self.hand: list[i64] = []
         """Card numbers with the mark KNOWN, in the order of drawing."""
         self.discard: list[i64] = []
+        self.resolving: list[i64] = []
+        """Spells being resolved, between hand and discard pile."""
         self.draft: list[i64] = []
         """A choice in progress: its owner's secret until confirmed."""
         self.lines: list[list[Piece]] = [[], [], []]
@@ -248,6 +250,8 @@ class Side:
         to.moves = self.moves
         to.mulliganed = self.mulliganed
         to.discard = self.discard.copy()
+        if self.resolving:
+            to.resolving = self.resolving.copy()
         lines = self.lines
         to.lines = [
             [piece.copy() for piece in lines[0]],

@@ -16,7 +16,6 @@ from liza.games.inframundis.abilities import (
     Moment,
     all_pieces,
     can_aim,
-    has_choice,
     pieces_for,
 )
 from liza.games.inframundis.changes import change_line
@@ -94,18 +93,12 @@ def bearer_filter(card: Card) -> Filter:
 
 
 def has_bearer(s: Inf, seat: i64, card: Card) -> bool:
-    """Tell whether some creature may bear it."""
-    return bearers(s, seat, card) != 0
-
-
-def bearers(s: Inf, seat: i64, card: Card) -> i64:
-    """Return how many creatures may bear an equip card [INF-3-3]."""
+    """Tell whether some creature may bear it [INF-3-3]."""
     f = bearer_filter(card)
-    count: i64 = 0
     for p in pieces_for(s, f, seat):
         if matches(s, f, seat, None, p):
-            count += 1
-    return count
+            return True
+    return False
 
 
 def why_not_use(s: Inf, seat: i64, p: Piece, index: i64, moment: i64) -> str:
@@ -347,31 +340,17 @@ def _begin_play(s: Inf, root: Moment, hand: i64) -> None:
 
 
 def needs_more(s: Inf, seat: i64, option: i64) -> bool:
-    """Tell whether an action leads to a further choice: until it is committed it may be taken back [INF-8-1].
-
-    Where the further choice has one possibility only, it is made at once and the action is committed.
-    """
+    """Tell whether an action leads to a further choice: until it is committed it may be taken back [INF-8-1]."""
     kind = kind_of(option)
     if kind == notation.PLAY:
         card = s.card(first(option))
         if card.is_spell():
-            return has_choice(s, spell_act(s, seat, card.number), 0)
-        if card.is_creature():
-            return rooms(s, seat) > 1
-        return card.equip and bearers(s, seat, card) > 1
-    p = s.find(first(option))
-    if kind == notation.USE and p is not None:
-        return has_choice(s, Act(seat, p.serial, p.card, second(option)), 0)
-    return kind == notation.EQUIP and p is not None and bearers(s, seat, s.card(p.card)) > 1
-
-
-def rooms(s: Inf, seat: i64) -> i64:
-    """Return how many lines of this seat have room."""
-    count: i64 = 0
-    for line in range(3):
-        if s.has_room(seat, line):
-            count += 1
-    return count
+            return len(card.abilities[0].choices) != 0
+        return card.is_creature() or card.equip
+    if kind == notation.USE:
+        p = s.find(first(option))
+        return p is not None and len(s.card(p.card).abilities[second(option)].choices) != 0
+    return kind == notation.EQUIP
 
 
 class ActionMoment(Moment):
@@ -568,6 +547,7 @@ class PlaySpell(Do[Inf]):
     def run(self, s: Inf) -> None:
         """Pay, then resolve it whole: nobody acts in between [INF-12-4]."""
         pay_for_card(s, self.act.seat, self.hand)
+        s.sides[self.act.seat].resolving.append(self.act.card)
         s.then(self.act, SpellResolved(self.act.seat, self.act.card))
 
 
@@ -582,7 +562,9 @@ class SpellResolved(Do[Inf]):
 
     def run(self, s: Inf) -> None:
         """Put it there."""
-        s.sides[self.seat].discard.append(self.card)
+        side = s.sides[self.seat]
+        side.resolving.remove(self.card)
+        side.discard.append(self.card)
 
 
 class UseAbility(Do[Inf]):

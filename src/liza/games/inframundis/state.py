@@ -162,6 +162,12 @@ class Inf(State):
         """Return why this seat may do nothing now."""
         return "INF-12-3"
 
+    def restore_seat(self, seat: i64) -> None:
+        """Put back the draft of a secret choice: nothing else changes in a lane."""
+        opened = self.opened
+        assert isinstance(opened, Inf)
+        self.sides[seat].draft = opened.sides[seat].draft.copy()
+
     def returns(self) -> list[i64]:
         """Return 1 for the winner and -1 for the loser, 0 and 0 for a draw."""
         if self.winner < 0:

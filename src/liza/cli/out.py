@@ -1,0 +1,123 @@
+"""What the terminal program says, and in which language."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from liza.toolkit.problems import Problem
+from liza.toolkit.text import SOURCE, Argument, Phrase, Words
+
+LANGUAGE: Final = "LIZA_LANG"
+"""The variable that chooses a language when no option does."""
+NARROWEST: Final = 40
+
+
+def language_of(args: Sequence[str]) -> str:
+    """Return the language that a command line asks for, wherever it does; else that of the environment."""
+    for place, arg in enumerate(args):
+        if arg == "--lang" and place + 1 < len(args):
+            return args[place + 1]
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+        if arg == "--":
+            break
+    return os.environ.get(LANGUAGE) or SOURCE
+
+
+class Out:
+    """A console that speaks one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.words = Words.of("liza.cli")
+        self.lang = next((one for one in self.words.languages if one == lang.lower().split("-")[0]), SOURCE)
+        _forgive(sys.stdout)
+        _forgive(sys.stderr)
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.errors = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    @property
+    def width(self) -> int:
+        """How many columns there are; 80 where there is no terminal."""
+        return max(NARROWEST, self.console.width)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person reads and types."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        """Return a message of this program."""
+        return self.words.say(self.lang, message, **args)
+
+    def tell(self, message: str, /, style: str = "", **args: Argument) -> None:
+        """Print a message of this program."""
+        self.line(self.say(message, **args), style)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line; long ones wrap at words."""
+        self.console.print(text, style=style or None)
+
+    def raw(self, text: str) -> None:
+        """Print a text as it is, for other programs."""
+        self.console.file.write(text)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print tables and the like."""
+        for thing in things:
+            self.console.print(thing)
+
+    def fail(self, text: str) -> None:
+        """Print what went wrong, on the stream for errors; paths stay whole."""
+        self.errors.print(text, style="red", soft_wrap=True)
+
+    def problems(self, problems: Sequence[Problem]) -> None:
+        """Print problems, a line each: errors as errors, advice as text."""
+        for problem in problems:
+            if problem.advice:
+                self.console.print(problem.render(self.lang), style="yellow", soft_wrap=True)
+            else:
+                self.fail(problem.render(self.lang))
+
+    def render(self, words: Words, phrase: Phrase) -> str:
+        """Return a phrase of a game in this language."""
+        return words.render(self.lang, phrase)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Return a number as the language writes it."""
+        return f"{value:.{digits}f}".replace(".", self.say("decimal-sign"))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """Return a share as a percentage."""
+        return f"{self.number(100 * share, digits)} %"
+
+
+def _forgive(stream: object) -> None:
+    """Let a stream that can't write a sign write another, rather than fail."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+
+
+def read_line(out: Out, prompt: str) -> str:
+    """Return what the person types.
+
+    Raises:
+        EOFError: there is no more input.
+    """
+    if out.interactive:
+        return input(prompt)
+    out.console.print(prompt, end="")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    line = sys.stdin.readline()
+    if not line:
+        out.line()
+        raise EOFError
+    out.line(line.rstrip("\n"))
+    return line.rstrip("\n")

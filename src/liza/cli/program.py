@@ -1,0 +1,244 @@
+"""The shape of the program: help in the reader's language, and errors that name place and remedy, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperArgument, TyperCommand, TyperGroup
+
+from liza.cli.out import Out, language_of
+from liza.games import BrokenGameError, UnknownGameError
+from liza.kernel import RecordError
+from liza.players import UnknownPlayerError
+from liza.toolkit.problems import ProblemsError, guess, suggest
+from liza.toolkit.text import Phrase, fold
+
+DONE, FAILED, MISUSED = 0, 1, 2
+"""Exit codes: all well; something is wrong with what was given; the command was called wrongly."""
+EXTRA = re.compile(r"unexpected extra argument\w* \((?P<args>.*)\)")
+
+
+class Failure(Exception):
+    """A command can't do what it was asked for; `args` are those of the message."""
+
+    def __init__(self, message: str, /, code: int = FAILED, **args: Any) -> None:
+        super().__init__(message)
+        self.phrase = Phrase(message, **args)
+        self.code = code
+
+
+class Command(TyperCommand):
+    """A command whose help comes from the words of this program."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        show_help(Out(language_of(sys.argv[1:] if ctx.obj is None else ctx.obj)), ctx)
+
+
+class Group(TyperGroup):
+    """A group of commands; the outermost one turns errors into messages and exit codes."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        show_help(Out(language_of(sys.argv[1:] if ctx.obj is None else ctx.obj)), ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that is meant, or say which there are."""
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-"):
+            known = self.list_commands(ctx)
+            raise Failure("usage-command", MISUSED, name=name, guess=guess(name, known), known=known)
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run the command line; without `standalone_mode` return the exit code."""
+        given = list(sys.argv[1:] if args is None else args)
+        out = Out(language_of(given))
+        extra.update(prog_name="liza", obj=given)
+        try:
+            code = super().main(given, *rest, standalone_mode=False, **extra)
+            sys.stdout.flush()
+        except BrokenPipeError:  # whoever read has had enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = FAILED
+        except Exception as error:
+            code = explain(out, error)
+        code = code if isinstance(code, int) else DONE
+        if standalone_mode:
+            sys.exit(code)
+        return code
+
+
+# Errors
+
+
+def explain(out: Out, error: Exception) -> int:
+    """Say what went wrong and return the exit code; an error that only we can mend is raised again."""
+    if isinstance(error, ProblemsError):
+        out.problems(error.problems)
+        return FAILED
+    if isinstance(error, RecordError):
+        out.fail(record_words(out, error))
+        return FAILED
+    if isinstance(error, Failure):
+        out.fail(out.render(out.words, error.phrase))
+        return error.code
+    if isinstance(error, UnknownGameError):
+        said = {"id": error.id, "guess": guess(error.id, error.known), "known": error.known}
+        out.fail(out.say("unknown-game", **said))
+        return MISUSED
+    if isinstance(error, UnknownPlayerError):
+        said = {"name": error.name, "guess": guess(error.name, error.known), "known": error.known}
+        out.fail(out.say("unknown-player", **said))
+        return MISUSED
+    if isinstance(error, BrokenGameError):
+        out.fail(out.say("broken-game", reason=str(error)))
+        return FAILED
+    if isinstance(error, OSError):
+        reason = error.strerror or type(error).__name__
+        out.fail(out.say("file-trouble", path=str(error.filename or ""), reason=reason))
+        return FAILED
+    if isinstance(error, typer.TyperException):
+        out.fail(_usage_words(out, error))
+        return MISUSED
+    raise error
+
+
+def record_words(out: Out, error: RecordError, file: str = "") -> str:
+    """Return what is wrong with a record: its place, and what to do."""
+    place = ":".join(part for part in (file, str(error.line or "")) if part)
+    said = out.say(f"record-{error.code}", intact=error.intact, detail=error.message)
+    remedy = out.say(f"record-{error.code}.remedy", intact=error.intact)
+    return ": ".join(part for part in (place, f"{said} {remedy}") if part)
+
+
+def _usage_words(out: Out, error: typer.TyperException) -> str:
+    """Return what is wrong with a command line."""
+    kind = type(error).__name__
+    ctx = getattr(error, "ctx", None)
+    command = ctx.command_path if ctx is not None else "liza"
+    name = getattr(error, "option_name", "")
+    param = getattr(error, "param", None)
+    extra = EXTRA.search(error.message)
+    if kind == "NoSuchOption":
+        known = [one for param in ctx.command.params for one in param.opts] if ctx is not None else []
+        said = out.say("usage-option", name=name, guess=guess(name, known))
+    elif kind == "MissingParameter" and param is not None:
+        said = out.say("usage-missing", name=_name_of(param))
+    elif kind == "BadParameter" and param is not None:
+        said = out.say("usage-value", name=_name_of(param), expected=_expected(out, param))
+    elif kind == "BadOptionUsage":
+        said = out.say("usage-lacks", name=name)
+    elif extra is not None:
+        said = out.say("usage-extra", text=extra["args"])
+    else:
+        said = out.say("usage-other", reason=error.message)
+    return f"{said} {out.say('usage-help', command=command)}"
+
+
+def _name_of(param: Any) -> str:
+    return (param.metavar or param.name.upper()) if isinstance(param, TyperArgument) else param.opts[0]
+
+
+def _expected(out: Out, param: Any) -> str:
+    known = out.words.has(out.lang, f"expected-{param.name}")
+    return out.say(f"expected-{param.name}" if known else "expected-number")
+
+
+def unknown(message: str, text: str, known: Sequence[str], **more: Any) -> Failure:
+    """Return the failure for a name that nothing has, with those that may have been meant."""
+    return Failure(message, name=text, guess=guess(text, known), **more)
+
+
+def nearest(text: str, known: Sequence[str]) -> str:
+    """Return the known name that a text means, accents and capitals forgiven; "" for none."""
+    wanted = fold(text)
+    return next((one for one in known if fold(one) == wanted), "")
+
+
+# Help
+
+
+def show_help(out: Out, ctx: Any) -> None:
+    """Print what a command does, its arguments and options, and examples."""
+    command = ctx.command
+    path = "-".join(ctx.command_path.split()[1:])
+    key = f"help-{path}" if path else "help"
+    out.line(Text.assemble((out.say("help-usage"), "bold"), " ", _usage(out, ctx)))
+    out.line()
+    out.line(out.say(key))
+    if isinstance(command, TyperGroup):
+        rows = [(name, out.say(f"help-{path}-{name}" if path else f"help-{name}")) for name in command.list_commands(ctx)]
+        _section(out, "help-commands", [(name, _first(text)) for name, text in rows])
+    params = [param for param in command.get_params(ctx) if not getattr(param, "hidden", False)]
+    arguments = [param for param in params if isinstance(param, TyperArgument)]
+    options = [param for param in params if not isinstance(param, TyperArgument)]
+    _section(out, "help-arguments", [(_name_of(one), _help_of(out, path, one)) for one in arguments])
+    _section(out, "help-options", [(_heading(one), _help_of(out, path, one)) for one in options])
+    if out.words.has(out.lang, f"{key}.examples"):
+        out.line()
+        out.line(out.say("help-examples"), "bold")
+        for line in out.say(f"{key}.examples").splitlines():
+            out.line(f"  {line}", "cyan")
+
+
+def _usage(out: Out, ctx: Any) -> str:
+    parts = [ctx.command_path]
+    if isinstance(ctx.command, TyperGroup):
+        parts.append(out.say("help-command"))
+    for param in ctx.command.params:
+        if isinstance(param, TyperArgument):
+            name = _name_of(param) + ("…" if param.nargs == -1 else "")
+            parts.append(name if param.required else f"[{name}]")
+    return " ".join([*parts, f"[{out.say('help-options-word')}]"])
+
+
+def _heading(param: Any) -> str:
+    names = ", ".join(sorted(param.opts, key=len))
+    return names if param.is_flag or param.name == "help" else f"{names} {param.metavar or param.name.upper()}"
+
+
+def _help_of(out: Out, path: str, param: Any) -> str:
+    own = f"help-{path}-option-{param.name}"
+    return out.say(own if out.words.has(out.words.source, own) else f"help-option-{param.name}")
+
+
+def _first(text: str) -> str:
+    return text.split("\n")[0]
+
+
+def _section(out: Out, title: str, rows: Sequence[tuple[str, str]]) -> None:
+    if not rows:
+        return
+    out.line()
+    out.line(out.say(title), "bold")
+    widest = min(26, max(len(name) for name, _ in rows))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=1)
+    table.add_column(width=widest, style="cyan", overflow="fold")
+    table.add_column(ratio=1)
+    for name, text in rows:
+        table.add_row("", name, text)
+    out.show(table)
+
+
+__all__ = [
+    "DONE",
+    "FAILED",
+    "MISUSED",
+    "Command",
+    "Failure",
+    "Group",
+    "explain",
+    "nearest",
+    "record_words",
+    "suggest",
+    "unknown",
+]
