@@ -152,9 +152,9 @@ def _expected(out: Out, param: Any) -> str:
     return out.say(f"expected-{param.name}" if known else "expected-number")
 
 
-def unknown(message: str, text: str, known: Sequence[str], **more: Any) -> Failure:
+def unknown(message: str, text: str, known: Sequence[str], code: int = FAILED, **more: Any) -> Failure:
     """Return the failure for a name that nothing has, with those that may have been meant."""
-    return Failure(message, name=text, guess=guess(text, known), **more)
+    return Failure(message, code, name=text, guess=guess(text, known), **more)
 
 
 def nearest(text: str, known: Sequence[str]) -> str:

@@ -23,7 +23,6 @@ from liza.toolkit.yamlfile import read_yaml
 
 EXTRA = Path(__file__).parent / "data" / "extra.yaml"
 DECKS = SAMPLE.parent / "decks"
-CURVE = {0: 1, 1: 8, 2: 13, 3: 11, 4: 8, 5: 5, 6: 2, 7: 2}
 SAMPLE_CARDS = sample_cards().cards
 
 HEADER = """\
@@ -201,8 +200,12 @@ def test_a_sample_deck_is_lawful_and_follows_recipe_and_curve(name):
     assert check_deck(deck, pool) == []
     assert len(cards) == 50
     assert found.by_id[deck.commander].type == "commander"
-    assert Counter(card.cost for card in cards) == CURVE
-    assert kinds == {"creature": 30, "relic": 6, "spell": 7, "fast": 7}
+    assert 2.5 <= sum(card.cost for card in cards) / len(cards) <= 3.2
+    assert sum(card.cost <= 2 for card in cards) >= 18, "the first turns have two and three ether"
+    assert 26 <= kinds["creature"] <= 30
+    assert 12 <= kinds["fast"] <= 15, "fast spells are what the first player answers the last turn of a Round with"
+    assert kinds["relic"] >= 3
+    assert kinds["spell"] >= 2
     assert 2 <= sum(card.type == "champion" for card in cards) <= 3
 
 

@@ -21,7 +21,7 @@ from liza.kernel import first, second
 
 CARD: Final = 1.6
 DEAR_CARD: Final = 1.0
-LIFE: Final = 0.7
+LIFE: Final = 0.9
 MARK: Final = 2.5
 DOMINION: Final = 5.0
 LAST_MARK: Final = 14.0
@@ -30,7 +30,7 @@ LINE: Final = 2.5
 SPREAD: Final = 2.5
 LAST_WORD: Final = 0.4
 LATER_WORD: Final = 0.15
-FAST_WORD: Final = 2.5
+FAST_WORD: Final = 4.0
 LOST: Final = 25.0
 SCALE: Final = 40.0
 STEPS: Final = 80
@@ -70,7 +70,7 @@ def side_worth(s: Inf, side: Side, strengths: list[i64]) -> float:
     for hand in side.hand:
         worth += CARD if s.pool.cards[hand & NUMBER_MASK].cost <= side.limit + 2 else DEAR_CARD
     if side.nexus < 8:
-        worth -= 0.6 * float(8 - side.nexus)
+        worth -= 0.9 * float(8 - side.nexus)
     worth += MARK * float(side.mark)
     for line in range(3):
         for p in side.lines[line]:

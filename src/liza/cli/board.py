@@ -1,0 +1,310 @@
+"""A board that reads at a glance, drawn from the generic view: it knows zones, cards and numbers, and no game.
+
+The rival is always above (▲), the reader below (●). Colour only repeats what shapes and words say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from liza.cli.out import Out
+from liza.toolkit.text import Words
+from liza.toolkit.view import CardView, Counter, Forecast, Number, SeatView, View, Zone
+
+ME, RIVAL, EMPTY = "●", "▲", "·"
+STYLES = {"me": "bold cyan", "rival": "bold yellow", "shared": "bold"}
+SIGNS = {"me": ME, "rival": RIVAL, "shared": " "}
+LABEL = 15
+"""Columns for the names of lines."""
+CELLS = 3
+"""Cards beside one another in a line."""
+
+
+class Board:
+    """Draws views in one language."""
+
+    def __init__(self, out: Out, words: Words) -> None:
+        self._out = out
+        self._words = words
+
+    def draw(self, view: View) -> list[Text]:
+        """Return the lines of the board."""
+        width = self._out.width
+        rival, me = self._sides(view)
+        lines = [self._heading(view), Text("─" * width, "dim")]
+        for seat in rival:
+            lines += self._seat(view, seat, "rival")
+        lines.append(Text())
+        for block in self._blocks(view):
+            lines += [*block, Text()]
+        if view.outlook is not None:
+            lines.append(self._with_clause(self._say(view.outlook), view.outlook_clause))
+        lines += self._links(view)
+        if view.outlook is not None or view.links:
+            lines.append(Text())
+        for seat in me:
+            lines += self._seat(view, seat, "me")
+        lines += self._hand(view)
+        lines.append(Text("─" * width, "dim"))
+        return lines
+
+    def question(self, view: View) -> list[Text]:
+        """Return what is asked, and the numbered options."""
+        lines = []
+        if view.ask is not None:
+            tag = f"{self._say(view.ask_tag)}. " if view.ask_tag is not None else ""
+            lines.append(Text.assemble((tag, "bold reverse"), " " if tag else "", (self._say(view.ask), "bold")))
+        if view.ask_note is not None:
+            lines.append(Text(self._say(view.ask_note), "dim"))
+        entries = [f"{place:>3}  {self._say(option.words)}" for place, option in enumerate(view.options, 1)]
+        return lines + [Text(line) for line in columns(entries, self._out.width)]
+
+    def card(self, card: CardView, view: View) -> str:
+        """Return a card's name with its numbers and marks, on one line."""
+        words = [self._name(card), *self._state(card, view)]
+        return " ".join(word for word in words if word)
+
+    def explain(self, number: Number, label: str) -> str:
+        """Return what a number is made of: "Ataque 5 = 3 Lobo + 2 Muro [INF-3-4]"."""
+        parts = [f"{amount:+d} {self._say(source)} [{clause}]" for amount, source, clause in number.parts]
+        return f"{label} {number.value} = {' '.join(parts)}".replace("= +", "= ")
+
+    def handles(self, view: View) -> dict[str, str]:
+        """Return what each handle is called."""
+        found: dict[str, str] = {}
+        for zone in view.zones:
+            for card in zone.cards:
+                for one in (card, *card.attached):
+                    found[one.handle] = self._name(one)
+        for seat in view.seats:
+            for counter in seat.counters:
+                thing = self._counter_name(counter)
+                title = self._say(seat.title)
+                found[f"{counter.role}:{seat.seat}"] = self._out.say("thing-of-seat", thing=thing, who=title)
+        return found
+
+    # Head and seats
+
+    def _heading(self, view: View) -> Text:
+        text = Text()
+        if view.round:
+            text.append(self._out.say("board-round", round=view.round), "bold")
+        active = next((seat for seat in view.seats if seat.active), None)
+        if active is not None and view.phases:
+            text.append(f" · {self._out.say('board-turn', who=self._say(active.title))}")
+        if text and view.phases:
+            text.append("   ")
+        for place, (phase, name) in enumerate(view.phases):
+            now = phase == view.phase
+            text.append(" › " if place else "", "dim")
+            text.append(f"[{self._say(name)}]" if now else self._say(name), "bold" if now else "dim")
+        return text
+
+    def _sides(self, view: View) -> tuple[list[SeatView], list[SeatView]]:
+        own = view.seat or view.seats[0].seat
+        return [seat for seat in view.seats if seat.seat != own], [seat for seat in view.seats if seat.seat == own]
+
+    def _seat(self, view: View, seat: SeatView, side: str) -> Iterator[Text]:
+        """Yield a seat's counters, and what lies beside the lines."""
+        style = STYLES[side]
+        sign = "►" if seat.owing else SIGNS[side]
+        text = Text.assemble((f"{sign} {self._say(seat.title)}", style))
+        for counter in seat.counters:
+            text.append("  ")
+            text.append(f"{self._counter_name(counter)} ")
+            text.append(_amount(counter), "bold")
+        yield text
+        beside = []
+        for zone in view.zones:
+            if zone.owner != seat.seat or zone.forecast or zone.layout not in ("row", "column", "track"):
+                continue
+            if zone.cards:
+                cards = ", ".join(self.card(card, view) for card in zone.cards)
+                beside.append(f"{self._say(zone.label)}: {cards}")
+        known = [card for zone in view.zones for card in zone.cards if _is_known(zone, card, seat.seat, view.seat)]
+        if known:
+            beside.append(self._out.say("board-known", cards=", ".join(self._name(card) for card in known)))
+        if beside:
+            yield Text("  " + " · ".join(beside), "dim")
+
+    def _counter_name(self, counter: Counter) -> str:
+        name = self._say(counter.label)
+        return name[:1].upper() + name[1:]
+
+    # Lines
+
+    def _blocks(self, view: View) -> Iterator[list[Text]]:
+        """Yield what stands between the seats: pairs of facing zones, and boards of cells."""
+        for forecast in view.forecasts:
+            zones = [zone for zone in view.zones if zone.forecast == forecast.zone]
+            facing = sorted(zones, key=lambda zone: zone.side == "me")
+            yield self._line(view, forecast, facing)
+        for zone in view.zones:
+            if zone.layout == "grid":
+                yield self._grid(zone)
+
+    def _line(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
+        """Return a line of the table: its name and forecast at the left, the cards of both sides."""
+        rows: list[Text] = []
+        for zone in zones:
+            rows += self._row(view, zone)
+        labels = self._forecast(view, forecast, zones)
+        while len(rows) < len(labels):
+            rows.append(Text())
+        labels += [Text()] * (len(rows) - len(labels))
+        return [_join(label, row) for label, row in zip(labels, rows, strict=True)]
+
+    def _forecast(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
+        sides = {zone.owner: zone.side for zone in zones}
+        strengths = Text()
+        for zone in zones:
+            strengths.append(f"{SIGNS[zone.side]} {forecast.strengths[zone.owner]}", STYLES[zone.side])
+            strengths.append("  ")
+        who = f"leader-{sides.get(forecast.leader, 'none')}"
+        return [
+            Text(_cut(self._say(forecast.label), LABEL - 1), "bold"),
+            strengths,
+            Text(_cut(self._out.say(who), LABEL - 1), "dim"),
+        ]
+
+    def _row(self, view: View, zone: Zone) -> list[Text]:
+        """Return the cards of a zone, so many beside one another, name above state."""
+        width = (self._out.width - LABEL - 2) // CELLS
+        sign, style = SIGNS[zone.side], STYLES[zone.side]
+        if not zone.cards:
+            return [Text.assemble((f"{sign} ", style), (EMPTY, "dim"))]
+        lines: list[Text] = []
+        for start in range(0, len(zone.cards), CELLS):
+            cards = zone.cards[start : start + CELLS]
+            cells = [self._cell(view, card) for card in cards]
+            for height in range(max(len(cell) for cell in cells)):
+                text = Text(f"{sign} " if not lines else "  ", style)
+                for cell in cells:
+                    told, look = cell[height] if height < len(cell) else ("", "")
+                    text.append(set_cell_size(_cut(told, width - 1), width), look)
+                lines.append(text)
+        return lines
+
+    def _cell(self, view: View, card: CardView) -> list[tuple[str, str]]:
+        """Return the lines of a card: name, state, and what it bears."""
+        state = " ".join(self._state(card, view))
+        gear = [(f"+{self._name(one)}", "dim") for one in card.attached]
+        return [(self._name(card), "bold"), (state, ""), *gear]
+
+    def _state(self, card: CardView, view: View) -> list[str]:
+        numbers = {number.role: number for number in card.numbers}
+        words = []
+        if "attack" in numbers and "endure" in numbers:
+            words.append(f"{_figure(numbers['attack'])}/{_figure(numbers['endure'])}")
+        words += [f"{number.value}" for role, number in numbers.items() if role in ("points", "resource")]
+        marks = [self._say(view.legend[mark]) for mark in card.marks if mark in view.legend]
+        if marks:
+            words.append(", ".join(marks).lower())
+        return words
+
+    def _grid(self, zone: Zone) -> list[Text]:
+        """Return a board of cells; their handles end in the number of the row."""
+        ends = [match[0] if (match := re.search(r"\d+$", card.handle)) else "" for card in zone.cards]
+        across = max(1, ends.count(ends[0])) if ends and ends[0] else max(1, round(len(ends) ** 0.5))
+        names = [self._name(card) if card.owner else EMPTY for card in zone.cards]
+        width = max((cell_len(name) for name in names), default=1) + 2
+        lines = [Text(self._say(zone.label), "bold")]
+        for start in range(0, len(names), across):
+            row = Text(f"{ends[start]:>3} ", "dim")
+            for card, name in zip(zone.cards[start : start + across], names[start : start + across], strict=True):
+                row.append(set_cell_size(name, width), "bold" if card.owner else "dim")
+            lines.append(row)
+        heads = [card.handle.removesuffix(end) for card, end in zip(zone.cards, ends, strict=True)][:across]
+        if all(heads):
+            lines.append(Text("    " + "".join(set_cell_size(head, width) for head in heads), "dim"))
+        return lines
+
+    # Below the lines
+
+    def _links(self, view: View) -> Iterator[Text]:
+        """Yield attacks and the like, declared or being chosen."""
+        names = self.handles(view)
+        for link in view.links:
+            side = "me" if link.owner == (view.seat or view.seats[0].seat) else "rival"
+            known = self._out.words.has(self._out.lang, f"link-{link.role}")
+            said = self._out.say(
+                f"link-{link.role}" if known else "link",
+                source=names.get(link.source, link.source),
+                target=names.get(link.target, link.target),
+            )
+            draft = "" if link.fixed else f" {self._out.say('link-draft')}"
+            yield Text.assemble((f"{SIGNS[side]} ", STYLES[side]), said, (draft, "dim"))
+
+    def _hand(self, view: View) -> Iterator[Text]:
+        for zone in view.zones:
+            if zone.layout == "hand" and zone.owner == view.seat and view.seat:
+                cards = [self._in_hand(card, view) for card in zone.cards] or [EMPTY]
+                label = f"{self._say(zone.label)} ({zone.count})"
+                yield Text.assemble((f"  {label}: ", STYLES["me"]), " · ".join(cards))
+
+    def _in_hand(self, card: CardView, view: View) -> str:
+        numbers = {number.role: number for number in card.numbers}
+        cost = f"({numbers['cost'].value}) " if "cost" in numbers else ""
+        kind = ""
+        if "endure" not in numbers and card.kind in view.legend:
+            kind = f", {self._say(view.legend[card.kind]).lower()}"
+        return f"{cost}{self.card(card, view)}{kind}"
+
+    # Words
+
+    def _name(self, card: CardView) -> str:
+        return self._say(card.name) if card.name is not None else self._out.say("board-back")
+
+    def _say(self, phrase: object) -> str:
+        return self._out.render(self._words, phrase)  # type: ignore[arg-type]
+
+    def _with_clause(self, text: str, clause: str) -> Text:
+        return Text.assemble(text, (f"  [{clause}]" if clause else "", "dim"))
+
+
+def _amount(counter: Counter) -> str:
+    return f"{counter.value}/{counter.highest}" if counter.highest else str(counter.value)
+
+
+def _figure(number: Number) -> str:
+    return str(number.value)
+
+
+def _is_known(zone: Zone, card: CardView, owner: str, reader: str) -> bool:
+    """Tell whether it is a card in another's hand that the reader knows."""
+    return zone.layout == "hand" and zone.owner == owner != reader and card.card != ""
+
+
+def _join(label: Text, row: Text) -> Text:
+    line = label.copy()
+    line.append(" " * max(1, LABEL - cell_len(label.plain)))
+    return line.append_text(row)
+
+
+def _cut(text: str, width: int) -> str:
+    """Return a text that fits, with an ellipsis where something was cut."""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, max(1, width - 1)).rstrip() + "…"
+
+
+def columns(entries: Sequence[str], width: int) -> list[str]:
+    """Return entries in one column, or in two where they are many and fit."""
+    half = width // 2 - 1
+    if len(entries) < 7 or any(cell_len(entry) > half for entry in entries):
+        return list(entries)
+    rows = (len(entries) + 1) // 2
+    lines = []
+    for place in range(rows):
+        right = entries[place + rows] if place + rows < len(entries) else ""
+        lines.append(f"{set_cell_size(entries[place], half + 1)}{right}".rstrip())
+    return lines
+
+
+def plain(lines: Iterable[Text]) -> str:
+    """Return lines without their colours: to compare."""
+    return "\n".join(line.plain for line in lines)

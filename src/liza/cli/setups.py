@@ -1,0 +1,103 @@
+"""From what is typed to a set-up: games, decks, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from liza import games as registry
+from liza.cli.program import MISUSED, Failure, nearest, unknown
+from liza.toolkit.game import Game
+from liza.toolkit.problems import read_text
+
+
+def game_named(name: str) -> Game:
+    """Return a game by its id; without one the first there is.
+
+    Raises:
+        UnknownGameError: there is none.
+    """
+    ids = registry.ids()
+    return registry.game(nearest(name, ids) or name if name else ids[0])
+
+
+def deck(game: Game, name: str) -> Any:
+    """Return a deck as a set-up holds it: one of the game's own by name, else a file.
+
+    Raises:
+        Failure: there is neither; names what there is.
+        ProblemsError: the file can't be read.
+    """
+    known = game.deck_names()
+    own = nearest(name, known)
+    if own:
+        return own
+    path = Path(name).expanduser()
+    if not path.exists() and path.suffix == "" and "/" not in name:
+        raise unknown("deck-unknown", name, known, known=known)
+    return {"text": read_text(path), "name": path.stem, "file": name}
+
+
+def decks(game: Game, text: str) -> list[Any]:
+    """Return the decks of a list "A,B"."""
+    return [deck(game, name.strip()) for name in text.split(",") if name.strip()]
+
+
+def options(pairs: Sequence[str]) -> dict[str, str]:
+    """Return options written as `name=value`.
+
+    Raises:
+        Failure: one is written otherwise.
+    """
+    found = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name.strip() or not value.strip():
+            raise Failure("option-form", MISUSED, text=pair)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def sets(paths: Sequence[str]) -> list[str]:
+    """Return card files and folders as absolute paths, so that a record finds them from anywhere."""
+    return [str(Path(path).expanduser().resolve()) for path in paths]
+
+
+def base(rules: str, pairs: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
+    """Return what a set-up says besides decks."""
+    setup: dict[str, Any] = {}
+    if rules:
+        setup["rules"] = rules
+    if pairs:
+        setup["options"] = options(pairs)
+    if cards:
+        setup["sets"] = sets(cards)
+    return setup
+
+
+def setup(game: Game, text: str, rules: str, pairs: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
+    """Return a set-up as typed, decks in the order in which they were named; not completed.
+
+    One deck is met by the first other deck of the game's default set-up.
+    """
+    found = {**game.default_setup(), **base(rules, pairs, cards)}
+    named = decks(game, text)
+    if named and "decks" in found:
+        others = [one for one in found["decks"] if one not in named]
+        found["decks"] = [*named, *(others or found["decks"])][: max(len(named), len(game.seats))]
+    elif named:
+        raise Failure("no-decks", MISUSED, game=game.id)
+    return found
+
+
+def seat(game: Game, name: str) -> int:
+    """Return the number of a seat by its name.
+
+    Raises:
+        Failure: there is none.
+    """
+    found = nearest(name, game.seats)
+    if not found:
+        raise unknown("seat-unknown", name, game.seats, MISUSED, known=list(game.seats))
+    return game.seats.index(found)
