@@ -142,7 +142,7 @@ SAID = {
         "Inflige 2 heridas a una Criatura enemiga llegada este turno.",
         "Deal 2 wounds to an enemy creature that entered this turn.",
     ),
-    "ash-pact": ("Inflige 2 heridas a ambos Nexos. Roba 1 carta.", "Deal 2 wounds to both Nexuses. Draw 1 card."),
+    "ash-pact": ("Inflige 3 heridas a ambos Nexos. Roba 1 carta.", "Deal 3 wounds to both Nexuses. Draw 1 card."),
     "colossus": (
         "Cuando una Criatura atacante vaya a herir a tu Nexo, puedes pagar 1 de Éter para impedir sus heridas.",
         "When an attacking creature is about to wound your Nexus, you may pay 1 ether to prevent its wounds.",
