@@ -5,9 +5,8 @@ from importlib.metadata import PackageNotFoundError, version
 from types import FunctionType
 from typing import Any
 
-from contender import UnavailableError
-
 import liza
+from contender import UnavailableError
 from liza._build import build_words, switched_off, why_interpreted
 from liza.kernel import ALL, REAL, Match, Rng, State, playout
 

@@ -4,6 +4,7 @@ import random
 from importlib.metadata import version
 
 import chess
+
 from contender import Contender, Counts
 
 FIFTY_MOVES = 100

@@ -9,8 +9,9 @@ import random
 from importlib.metadata import version
 from typing import Any
 
-from contender import Contender, Counts
 from dgisim import AbstractDice, ActionGenerator, ActionType, ActualDice, Element, GameState
+
+from contender import Contender, Counts
 
 SHUN_END_OF_ROLL = 0.8
 

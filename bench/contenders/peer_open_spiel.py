@@ -5,6 +5,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 
 import pyspiel
+
 from contender import Contender, Counts
 
 

@@ -8,11 +8,11 @@ from importlib.metadata import EntryPoint
 from types import ModuleType
 
 import pytest
-from tests.kernel.orders import GAME as ORDERS
 
 from liza import games as registry
 from liza.games import BrokenGameError, UnknownGameError, game, games, ids
 from liza.games.tictactoe import GAME as TICTACTOE
+from tests.kernel.orders import GAME as ORDERS
 
 
 @pytest.fixture

@@ -31,7 +31,9 @@ Seed = Annotated[Optional[int], typer.Option("--seed", metavar="N")]  # noqa: UP
 Seat = Annotated[str, typer.Option("--seat", metavar="SEAT")]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG")]
 
-app = typer.Typer(cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    cls=Group, add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False
+)
 cards_app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
 deck_app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
 
@@ -46,9 +48,7 @@ def _end(code: int) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def liza(
-    version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = ""
-) -> None:
+def liza(version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = "") -> None:
     """Answer what is asked of the program itself."""
     if version:
         out = _out(lang)
@@ -91,7 +91,7 @@ def play(
 def _players(game: Game, against: str, seat: str) -> tuple[list[str], int]:
     """Return who sits where, and the number of the first person's seat."""
     if against not in (PERSON, *names()):
-        raise unknown("unknown-player", against, [PERSON, *names()], MISUSED, known=[PERSON, *names()])
+        raise unknown("unknown-player", against, [*names(), PERSON], MISUSED)
     own = setups.seat(game, seat) if seat else 0
     return [PERSON if number == own else against for number in range(len(game.seats))], own
 
@@ -129,7 +129,17 @@ def watch(
     setup = setups.setup(found, decks, rules, option, cards)
     reader = setups.seat(found, seat) if seat else len(found.seats)
     step = out.interactive and not at_once
-    _end(shows.watch(out, found, setup, players.split(","), secrets.token_bytes(32) if seed is None else seed, reader, step))
+    _end(
+        shows.watch(
+            out,
+            found,
+            setup,
+            setups.players(found, players),
+            secrets.token_bytes(32) if seed is None else seed,
+            reader,
+            step,
+        )
+    )
 
 
 @app.command("simulate", cls=Command)
@@ -157,10 +167,14 @@ def simulate_games(
         named = setups.decks(found, decks) or list(found.deck_names())
         if len(named) < 2:
             raise Failure("matrix-decks", MISUSED)
+        if records:
+            raise Failure("matrix-records", MISUSED)
         base = setups.base(rules, option, cards)
         bar = tables.Bar(out, games)
         with bar.open():
-            cross = matrix(found, named, players.split(","), games, seed, jobs, base=base, lists=lists, progress=bar)
+            cross = matrix(
+                found, named, setups.players(found, players), games, seed, jobs, base=base, lists=lists, progress=bar
+            )
         _print_json(out, cross.to_json()) if as_json else tables.show_cross(out, found, cross)
         _end(FAILED if any(report.broken() for report in cross.reports) else DONE)
         return
@@ -168,7 +182,7 @@ def simulate_games(
     bar = tables.Bar(out, games)
     with bar.open():
         report = simulate(
-            found, setup, players.split(","), games, seed, jobs, lists=lists, records=records, progress=bar
+            found, setup, setups.players(found, players), games, seed, jobs, lists=lists, records=records, progress=bar
         )
     _print_json(out, report.to_json()) if as_json else tables.show_report(out, found, report)
     _end(FAILED if report.broken() else DONE)
@@ -225,6 +239,16 @@ def clauses(
 
 
 # Cards
+
+
+@cards_app.callback()
+def cards_group(lang: Lang = "") -> None:
+    """Look cards up, check them, carry them in and out; the language may stand here too."""
+
+
+@deck_app.callback()
+def deck_group(lang: Lang = "") -> None:
+    """Check decks."""
 
 
 @cards_app.command("list", cls=Command)

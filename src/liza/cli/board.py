@@ -6,13 +6,14 @@ The rival is always above (▲), the reader below (●). Colour only repeats wha
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from liza.cli.out import Out
-from liza.toolkit.text import Words
+from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import CardView, Counter, Forecast, Number, SeatView, View, Zone
 
 ME, RIVAL, EMPTY = "●", "▲", "·"
@@ -39,7 +40,8 @@ class Board:
         for seat in rival:
             lines += self._seat(view, seat, "rival")
         lines.append(Text())
-        for block in self._blocks(view):
+        begun = not view.phases or view.phase != ""
+        for block in self._blocks(view) if begun else ():
             lines += [*block, Text()]
         if view.outlook is not None:
             lines.append(self._with_clause(self._say(view.outlook), view.outlook_clause))
@@ -91,11 +93,14 @@ class Board:
 
     def _heading(self, view: View) -> Text:
         text = Text()
+        if view.phases and not view.phase:
+            return Text(self._out.say("board-setting-up"), "bold")
         if view.round:
             text.append(self._out.say("board-round", round=view.round), "bold")
         active = next((seat for seat in view.seats if seat.active), None)
         if active is not None and view.phases:
-            text.append(f" · {self._out.say('board-turn', who=self._say(active.title))}")
+            side = "other" if not view.seat else "me" if active.seat == view.seat else "rival"
+            text.append(f" · {self._out.say('board-turn', side=side, who=self._say(active.title))}")
         if text and view.phases:
             text.append("   ")
         for place, (phase, name) in enumerate(view.phases):
@@ -159,17 +164,23 @@ class Board:
         return [_join(label, row) for label, row in zip(labels, rows, strict=True)]
 
     def _forecast(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
-        sides = {zone.owner: zone.side for zone in zones}
         strengths = Text()
         for zone in zones:
             strengths.append(f"{SIGNS[zone.side]} {forecast.strengths[zone.owner]}", STYLES[zone.side])
             strengths.append("  ")
-        who = f"leader-{sides.get(forecast.leader, 'none')}"
         return [
             Text(_cut(self._say(forecast.label), LABEL - 1), "bold"),
             strengths,
-            Text(_cut(self._out.say(who), LABEL - 1), "dim"),
+            Text(_cut(self._leader(view, forecast), LABEL - 1), "dim"),
         ]
+
+    def _leader(self, view: View, forecast: Forecast) -> str:
+        """Return whose a line would be."""
+        if not forecast.leader:
+            return self._out.say("leader-none")
+        if view.seat:
+            return self._out.say("leader-me" if forecast.leader == view.seat else "leader-rival")
+        return self._out.say("leader-of", who=self._out.say("seat-name", seat=forecast.leader))
 
     def _row(self, view: View, zone: Zone) -> list[Text]:
         """Return the cards of a zone, so many beside one another, name above state."""
@@ -180,20 +191,20 @@ class Board:
         lines: list[Text] = []
         for start in range(0, len(zone.cards), CELLS):
             cards = zone.cards[start : start + CELLS]
-            cells = [self._cell(view, card) for card in cards]
+            cells = [self._cell(view, card, width - 2) for card in cards]
             for height in range(max(len(cell) for cell in cells)):
                 text = Text(f"{sign} " if not lines else "  ", style)
                 for cell in cells:
                     told, look = cell[height] if height < len(cell) else ("", "")
-                    text.append(set_cell_size(_cut(told, width - 1), width), look)
+                    text.append(set_cell_size(_cut(told, width - 2), width), look)
                 lines.append(text)
         return lines
 
-    def _cell(self, view: View, card: CardView) -> list[tuple[str, str]]:
+    def _cell(self, view: View, card: CardView, width: int) -> list[tuple[str, str]]:
         """Return the lines of a card: name, state, and what it bears."""
-        state = " ".join(self._state(card, view))
+        state = textwrap.wrap(" ".join(self._state(card, view)), width) or [""]
         gear = [(f"+{self._name(one)}", "dim") for one in card.attached]
-        return [(self._name(card), "bold"), (state, ""), *gear]
+        return [(self._name(card), "bold"), *((line, "") for line in state), *gear]
 
     def _state(self, card: CardView, view: View) -> list[str]:
         numbers = {number.role: number for number in card.numbers}
@@ -243,8 +254,9 @@ class Board:
         for zone in view.zones:
             if zone.layout == "hand" and zone.owner == view.seat and view.seat:
                 cards = [self._in_hand(card, view) for card in zone.cards] or [EMPTY]
-                label = f"{self._say(zone.label)} ({zone.count})"
-                yield Text.assemble((f"  {label}: ", STYLES["me"]), " · ".join(cards))
+                label = f"  {self._say(zone.label)} ({zone.count}): "
+                for place, line in enumerate(flow(cards, self._out.width, cell_len(label))):
+                    yield Text.assemble((label, STYLES["me"]), line) if not place else Text(" " * 4 + line)
 
     def _in_hand(self, card: CardView, view: View) -> str:
         numbers = {number.role: number for number in card.numbers}
@@ -259,8 +271,8 @@ class Board:
     def _name(self, card: CardView) -> str:
         return self._say(card.name) if card.name is not None else self._out.say("board-back")
 
-    def _say(self, phrase: object) -> str:
-        return self._out.render(self._words, phrase)  # type: ignore[arg-type]
+    def _say(self, phrase: Phrase) -> str:
+        return self._out.render(self._words, phrase)
 
     def _with_clause(self, text: str, clause: str) -> Text:
         return Text.assemble(text, (f"  [{clause}]" if clause else "", "dim"))
@@ -290,6 +302,21 @@ def _cut(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(1, width - 1)).rstrip() + "…"
+
+
+def flow(entries: Sequence[str], width: int, first: int) -> list[str]:
+    """Return entries one after the other, in lines that fit; the first one has `first` columns less."""
+    lines: list[str] = []
+    line = ""
+    room = width - first
+    for entry in entries:
+        longer = f"{line} · {entry}" if line else entry
+        if line and cell_len(longer) > room - 2:
+            lines.append(f"{line} ·")
+            line, room = entry, width - 4
+        else:
+            line = longer
+    return [*lines, line]
 
 
 def columns(entries: Sequence[str], width: int) -> list[str]:

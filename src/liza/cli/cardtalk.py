@@ -162,7 +162,9 @@ def _id(name: str) -> str:
     return "-".join(words) or "set"
 
 
-def check_decks(out: Out, game: Game, files: Sequence[str], rules: str, pairs: Sequence[str], cards: Sequence[str]) -> int:
+def check_decks(
+    out: Out, game: Game, files: Sequence[str], rules: str, pairs: Sequence[str], cards: Sequence[str]
+) -> int:
     """Check deck lists and say of each whether it is lawful."""
     setup = setups.base(rules, pairs, cards)
     code = DONE

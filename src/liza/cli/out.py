@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -36,9 +37,12 @@ class Out:
 
     def __init__(self, lang: str) -> None:
         self.words = Words.of("liza.cli")
-        self.lang = next((one for one in self.words.languages if one == lang.lower().split("-")[0]), SOURCE)
-        _forgive(sys.stdout)
-        _forgive(sys.stderr)
+        base = lang.lower().replace("_", "-").split("-")[0]
+        self.known = base in self.words.languages
+        """Whether the language that was asked for is one of ours."""
+        self.lang = base if self.known else SOURCE
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            _forgive(stream)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.errors = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
@@ -57,12 +61,23 @@ class Out:
         return self.words.say(self.lang, message, **args)
 
     def tell(self, message: str, /, style: str = "", **args: Argument) -> None:
-        """Print a message of this program."""
-        self.line(self.say(message, **args), style)
+        """Print a message of this program; one that names a path stays on one line, to be copied."""
+        if "path" in args:
+            self.console.print(self.say(message, **args), style=style or None, soft_wrap=True)
+        else:
+            self.line(self.say(message, **args), style)
 
-    def line(self, text: str | Text = "", style: str = "") -> None:
-        """Print a line; long ones wrap at words."""
-        self.console.print(text, style=style or None)
+    def line(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """Print a text; long lines wrap at words and go on under `indent`, or under where they begin."""
+        whole = text.copy() if isinstance(text, Text) else Text(text)
+        for line in whole.split("\n", allow_blank=True):
+            begins = len(line.plain) - len(line.plain.lstrip(" "))
+            first = indent or begins
+            line = line[begins:]
+            width = max(20, self.width - first)
+            for part in line.wrap(self.console, width) if line.plain else [line]:
+                part.rstrip()
+                self.console.print(Text(" " * first) + part, style=style or None, soft_wrap=True)
 
     def raw(self, text: str) -> None:
         """Print a text as it is, for other programs."""
@@ -99,9 +114,10 @@ class Out:
 
 
 def _forgive(stream: object) -> None:
-    """Let a stream that can't write a sign write another, rather than fail."""
+    """Let a stream that can't read or write a sign take another, rather than fail."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
+        with suppress(io.UnsupportedOperation):
+            stream.reconfigure(errors="replace")
 
 
 def read_line(out: Out, prompt: str) -> str:
@@ -113,8 +129,6 @@ def read_line(out: Out, prompt: str) -> str:
     if out.interactive:
         return input(prompt)
     out.console.print(prompt, end="")
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
     line = sys.stdin.readline()
     if not line:
         out.line()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -22,7 +23,7 @@ from liza.toolkit.text import Phrase, fold
 
 DONE, FAILED, MISUSED = 0, 1, 2
 """Exit codes: all well; something is wrong with what was given; the command was called wrongly."""
-EXTRA = re.compile(r"unexpected extra argument\w* \((?P<args>.*)\)")
+EXTRA = re.compile(r"unexpected extra argument\S* \((?P<args>.*)\)")
 
 
 class Failure(Exception):
@@ -57,13 +58,23 @@ class Group(TyperGroup):
             raise Failure("usage-command", MISUSED, name=name, guess=guess(name, known), known=known)
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run the command line; without `standalone_mode` return the exit code."""
         given = list(sys.argv[1:] if args is None else args)
-        out = Out(language_of(given))
-        extra.update(prog_name="liza", obj=given)
+        lang = language_of(given)
+        out = Out(lang)
         try:
-            code = super().main(given, *rest, standalone_mode=False, **extra)
+            if not out.known:
+                raise Failure("lang-unknown", MISUSED, name=lang, known=out.words.languages)
+            code = super().main(given, "liza", complete_var, False, windows_expand_args, obj=given, **extra)
             sys.stdout.flush()
         except BrokenPipeError:  # whoever read has had enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -91,20 +102,20 @@ def explain(out: Out, error: Exception) -> int:
         out.fail(out.render(out.words, error.phrase))
         return error.code
     if isinstance(error, UnknownGameError):
-        said = {"id": error.id, "guess": guess(error.id, error.known), "known": error.known}
-        out.fail(out.say("unknown-game", **said))
+        out.fail(out.say("unknown-game", id=error.id, guess=guess(error.id, error.known), known=error.known))
         return MISUSED
     if isinstance(error, UnknownPlayerError):
-        said = {"name": error.name, "guess": guess(error.name, error.known), "known": error.known}
-        out.fail(out.say("unknown-player", **said))
+        likely = guess(error.name, error.known)
+        out.fail(out.say("unknown-player", name=error.name, guess=likely, known=error.known))
         return MISUSED
     if isinstance(error, BrokenGameError):
         out.fail(out.say("broken-game", reason=str(error)))
         return FAILED
     if isinstance(error, OSError):
-        reason = error.strerror or type(error).__name__
-        out.fail(out.say("file-trouble", path=str(error.filename or ""), reason=reason))
+        out.fail(out.say("file-trouble", path=str(error.filename or ""), reason=reason_of(out, error)))
         return FAILED
+    if type(error).__name__ == "NoArgsIsHelpError":
+        return DONE  # the help has been printed
     if isinstance(error, typer.TyperException):
         out.fail(_usage_words(out, error))
         return MISUSED
@@ -114,9 +125,16 @@ def explain(out: Out, error: Exception) -> int:
 def record_words(out: Out, error: RecordError, file: str = "") -> str:
     """Return what is wrong with a record: its place, and what to do."""
     place = ":".join(part for part in (file, str(error.line or "")) if part)
-    said = out.say(f"record-{error.code}", intact=error.intact, detail=error.message)
-    remedy = out.say(f"record-{error.code}.remedy", intact=error.intact)
-    return ": ".join(part for part in (place, f"{said} {remedy}") if part)
+    said = f"{out.say(f'record-{error.code}')} {out.say(f'record-{error.code}.remedy')}"
+    return ": ".join(part for part in (place, said + out.say("record-sound", intact=error.intact)) if part)
+
+
+def reason_of(out: Out, error: OSError) -> str:
+    """Return why the system refused a file, in the reader's language where it is a usual reason."""
+    name = errno.errorcode.get(error.errno or 0, "")
+    if out.words.has(out.lang, f"reason-{name}"):
+        return out.say(f"reason-{name}")
+    return error.strerror or type(error).__name__
 
 
 def _usage_words(out: Out, error: typer.TyperException) -> str:
@@ -128,12 +146,13 @@ def _usage_words(out: Out, error: typer.TyperException) -> str:
     param = getattr(error, "param", None)
     extra = EXTRA.search(error.message)
     if kind == "NoSuchOption":
-        known = [one for param in ctx.command.params for one in param.opts] if ctx is not None else []
-        said = out.say("usage-option", name=name, guess=guess(name, known))
+        params = ctx.command.params if ctx is not None else []
+        known = [one for param in params for one in param.opts if one.startswith("-")]
+        said = out.say("usage-option", name=name, guess=guess(name, known)).strip()
     elif kind == "MissingParameter" and param is not None:
-        said = out.say("usage-missing", name=_name_of(param))
+        said = out.say("usage-missing", name=_name_of(out, param))
     elif kind == "BadParameter" and param is not None:
-        said = out.say("usage-value", name=_name_of(param), expected=_expected(out, param))
+        said = out.say("usage-value", name=_name_of(out, param), expected=_expected(out, param))
     elif kind == "BadOptionUsage":
         said = out.say("usage-lacks", name=name)
     elif extra is not None:
@@ -143,8 +162,15 @@ def _usage_words(out: Out, error: typer.TyperException) -> str:
     return f"{said} {out.say('usage-help', command=command)}"
 
 
-def _name_of(param: Any) -> str:
-    return (param.metavar or param.name.upper()) if isinstance(param, TyperArgument) else param.opts[0]
+def _name_of(out: Out, param: Any) -> str:
+    return _metavar(out, param) if isinstance(param, TyperArgument) else str(param.opts[0])
+
+
+def _metavar(out: Out, param: Any) -> str:
+    """Return the word that stands for a value: written in English in the code, said in the reader's language."""
+    name = param.metavar or param.name.upper()
+    message = "metavar-" + "-".join(re.findall(r"\w+", name)).lower()
+    return out.say(message) if out.words.has(out.words.source, message) else str(name)
 
 
 def _expected(out: Out, param: Any) -> str:
@@ -152,9 +178,9 @@ def _expected(out: Out, param: Any) -> str:
     return out.say(f"expected-{param.name}" if known else "expected-number")
 
 
-def unknown(message: str, text: str, known: Sequence[str], code: int = FAILED, **more: Any) -> Failure:
-    """Return the failure for a name that nothing has, with those that may have been meant."""
-    return Failure(message, code, name=text, guess=guess(text, known), **more)
+def unknown(message: str, name: str, known: Sequence[str], code: int = FAILED) -> Failure:
+    """Return the failure for a name that nothing has: what there is, and what may have been meant."""
+    return Failure(message, code, name=name, guess=guess(name, known), known=list(known))
 
 
 def nearest(text: str, known: Sequence[str]) -> str:
@@ -175,13 +201,14 @@ def show_help(out: Out, ctx: Any) -> None:
     out.line()
     out.line(out.say(key))
     if isinstance(command, TyperGroup):
-        rows = [(name, out.say(f"help-{path}-{name}" if path else f"help-{name}")) for name in command.list_commands(ctx)]
+        family = f"help-{path}-" if path else "help-"
+        rows = [(name, out.say(family + name)) for name in command.list_commands(ctx)]
         _section(out, "help-commands", [(name, _first(text)) for name, text in rows])
     params = [param for param in command.get_params(ctx) if not getattr(param, "hidden", False)]
     arguments = [param for param in params if isinstance(param, TyperArgument)]
     options = [param for param in params if not isinstance(param, TyperArgument)]
-    _section(out, "help-arguments", [(_name_of(one), _help_of(out, path, one)) for one in arguments])
-    _section(out, "help-options", [(_heading(one), _help_of(out, path, one)) for one in options])
+    _section(out, "help-arguments", [(_name_of(out, one), _help_of(out, path, one)) for one in arguments])
+    _section(out, "help-options", [(_heading(out, one), _help_of(out, path, one)) for one in options])
     if out.words.has(out.lang, f"{key}.examples"):
         out.line()
         out.line(out.say("help-examples"), "bold")
@@ -195,14 +222,14 @@ def _usage(out: Out, ctx: Any) -> str:
         parts.append(out.say("help-command"))
     for param in ctx.command.params:
         if isinstance(param, TyperArgument):
-            name = _name_of(param) + ("…" if param.nargs == -1 else "")
+            name = _name_of(out, param) + ("…" if param.nargs == -1 else "")
             parts.append(name if param.required else f"[{name}]")
     return " ".join([*parts, f"[{out.say('help-options-word')}]"])
 
 
-def _heading(param: Any) -> str:
+def _heading(out: Out, param: Any) -> str:
     names = ", ".join(sorted(param.opts, key=len))
-    return names if param.is_flag or param.name == "help" else f"{names} {param.metavar or param.name.upper()}"
+    return names if param.is_flag or param.name == "help" else f"{names} {_metavar(out, param)}"
 
 
 def _help_of(out: Out, path: str, param: Any) -> str:
@@ -238,6 +265,7 @@ __all__ = [
     "Group",
     "explain",
     "nearest",
+    "reason_of",
     "record_words",
     "suggest",
     "unknown",

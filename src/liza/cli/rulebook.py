@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -39,7 +38,11 @@ def clause_lines(out: Out, clause: Clause) -> list[Text]:
         lines.append(Text(f"  {out.say('clause-ruling')} {ruling}"))
     if clause.option:
         values = [str(value) for value in clause.values]
-        lines.append(Text(f"  {out.say('clause-option', option=clause.option, first=values[0], values=values)}", "yellow"))
+        lines.append(
+            Text(f"  {out.say('clause-option', option=clause.option, first=values[0], values=values)}", "yellow")
+        )
+    if clause.examples:
+        lines.append(Text(f"  {out.say('clause-examples')}", "dim"))
     for example in clause.examples:
         said = out.say("clause-example", given=example.given, when=example.when, then=example.then)
         lines.append(Text(f"  · {said}", "dim"))
@@ -79,11 +82,8 @@ def search(out: Out, games: Sequence[Game], text: str) -> int:
 
 def _print(out: Out, clauses: Sequence[Clause]) -> None:
     for clause in clauses:
-        head, *rest = clause_lines(out, clause)
-        out.line(head)
-        for line in rest:
-            indent = 4 if line.plain.startswith("  · ") else 2
-            out.show(Padding(Text(line.plain.strip(), line.style), (0, 0, 0, indent)))
+        for line in clause_lines(out, clause):
+            out.line(line)
         out.line()
 
 
@@ -122,8 +122,8 @@ def show_matrix(out: Out, games: Sequence[Game], full: bool) -> int:
         out.problems(found.holes)
         mechanical = sum(clause.mechanical for clause in catalogue)
         style = "red" if found.holes else "green"
-        said = {"game": game.id, "count": len(catalogue), "mechanical": mechanical, "holes": len(found.holes)}
-        out.tell("matrix-summary", style=style, **said)
+        holes = len(found.holes)
+        out.tell("matrix-summary", style, game=game.id, count=len(catalogue), mechanical=mechanical, holes=holes)
         code = FAILED if found.holes else code
     return code
 

@@ -35,7 +35,7 @@ def deck(game: Game, name: str) -> Any:
         return own
     path = Path(name).expanduser()
     if not path.exists() and path.suffix == "" and "/" not in name:
-        raise unknown("deck-unknown", name, known, known=known)
+        raise unknown("deck-unknown", name, known)
     return {"text": read_text(path), "name": path.stem, "file": name}
 
 
@@ -91,6 +91,18 @@ def setup(game: Game, text: str, rules: str, pairs: Sequence[str], cards: Sequen
     return found
 
 
+def players(game: Game, text: str) -> list[str]:
+    """Return the names of the players of a list "P,Q", one for each seat.
+
+    Raises:
+        Failure: there are more or fewer.
+    """
+    found = [name.strip() for name in text.split(",") if name.strip()]
+    if len(found) != len(game.seats):
+        raise Failure("players-count", MISUSED, count=len(found), wanted=len(game.seats))
+    return found
+
+
 def seat(game: Game, name: str) -> int:
     """Return the number of a seat by its name.
 
@@ -99,5 +111,5 @@ def seat(game: Game, name: str) -> int:
     """
     found = nearest(name, game.seats)
     if not found:
-        raise unknown("seat-unknown", name, game.seats, MISUSED, known=list(game.seats))
+        raise unknown("seat-unknown", name, game.seats, MISUSED)
     return game.seats.index(found)

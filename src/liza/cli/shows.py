@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from liza.cli import saves
 from liza.cli.board import Board
 from liza.cli.out import Out, read_line
 from liza.cli.program import DONE, FAILED, MISUSED, Failure, record_words
 from liza.cli.setups import game_named
-from liza.cli.sitting import PERSON, show_result
-from liza.kernel import Event, Match, RecordError
-from liza.kernel.state import State
+from liza.cli.sitting import PERSON, show_result, told_lines
+from liza.kernel import Match, RecordError
 from liza.lab.play import answer_once
 from liza.players import FAIR, make_player
 from liza.toolkit.game import Game
@@ -37,19 +34,17 @@ class Show:
         self.game = game
         self._seat = seat
         self._step = step
-        self._words = game.words()
-        self._board = Board(out, self._words)
+        self._board = Board(out, game.words())
         self._told = 0
         self._round: tuple[int, str] = (-1, "")
 
     def follow(self, match: Match) -> bool:
         """Tell what is new; return False if the reader has had enough."""
-        seen: State = match.state.observe(self._seat)
-        lines = [line for event in match.told(self._seat, self._told) if (line := self._line(seen, event)) is not None]
+        lines = list(told_lines(self.out, self.game, match, self._seat, self._told))
         self._told = len(match.log)
         for line in lines:
             self.out.line(line)
-        view = self.game.view(seen, self._seat)
+        view = self.game.view(match.state.observe(self._seat), self._seat)
         active = next((seat.seat for seat in view.seats if seat.active), "")
         turned = (view.round, active) != self._round
         self._round = (view.round, active)
@@ -68,13 +63,6 @@ class Show:
         """Draw the last board and say how it ended."""
         self.board(match)
         show_result(self.out, self.game, self.game.view(match.state.observe(self._seat), self._seat))
-
-    def _line(self, seen: State, event: Event) -> Text | None:
-        phrase = self.game.event_phrase(seen, event, self._seat)
-        if phrase is None:
-            return None
-        clause = f"  [{event.clause}]" if event.clause else ""
-        return Text.assemble("  ", self.out.render(self._words, phrase), (clause, "dim"))
 
     def _go_on(self) -> bool:
         try:
@@ -96,8 +84,6 @@ def watch(
     """Let computer players play a match and tell it."""
     match = game.start(setup, seed)
     match.header["players"] = list(players)
-    if len(players) != len(game.seats):
-        raise Failure("players-count", MISUSED, count=len(players), wanted=len(game.seats))
     complete = match.header["setup"]
     number = seed if isinstance(seed, int) else int.from_bytes(seed[:4], "big")
     seated = [make_player(name, game, complete, one, 2 * number + one, FAIR) for one, name in enumerate(players)]
@@ -134,25 +120,20 @@ def replay(out: Out, file: str, upto: int, seat: str, step: bool) -> int:
     record.answers = record.answers[:last]
     record.hashes = {n: known for n, known in record.hashes.items() if n <= last}
     show = Show(out, game, _reader(game, record.header, seat), step)
-    for n in range(last + 1):
-        match = _at(game, record, n) if n == 0 else _next(match, record.answers[n - 1])
-        if not show.follow(match):
+    answers, record.answers = record.answers, []
+    match = game.replay(record)
+    going = show.follow(match)
+    for answer in answers:
+        if not going:
             return DONE
+        match.answer(answer.seat, answer.text, answer.note)
+        going = show.follow(match)
     if match.state.over:
         show.end(match)
     else:
         show.board(match)
         out.tell("replay-here", style="dim", count=last, of=count)
     return FAILED if trouble is not None else DONE
-
-
-def _at(game: Game, record: Any, answers: int) -> Match:
-    return game.replay(record, answers)
-
-
-def _next(match: Match, answer: Any) -> Match:
-    match.answer(answer.seat, answer.text, answer.note)
-    return match
 
 
 def _reader(game: Game, header: dict[str, Any], name: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from liza.cli import saves
 from liza.cli.board import Board, plain
 from liza.cli.cardtalk import card_lines, find_card
 from liza.cli.out import Out, read_line
-from liza.cli.program import Failure, record_words
+from liza.cli.program import Failure, reason_of, record_words
 from liza.cli.rulebook import clause_lines
 from liza.kernel import Match, Record, RecordError, Refusal, State
 from liza.players import FAIR, Player, make_player
@@ -107,6 +108,8 @@ class Sitting:
         """Play until the game is over or the person leaves; the match is kept either way."""
         self._keep()
         self.out.tell("play-welcome", style="dim")
+        if self._together:
+            self.out.tell("play-together", style="dim")
         try:
             while not self.match.state.over:
                 self._step()
@@ -172,7 +175,7 @@ class Sitting:
         if self.autosave.write(self.match):
             trouble = self.autosave.trouble
             assert trouble is not None
-            reason = trouble.strerror or type(trouble).__name__
+            reason = reason_of(self.out, trouble)
             self.out.fail(self.out.say("autosave-trouble", path=str(self.autosave.path), reason=reason))
 
     # Asking a person
@@ -183,7 +186,8 @@ class Sitting:
     def _ask(self, seat: int, view: View) -> None:
         self._face(seat)
         self._news(seat)
-        self._draw(view)
+        if not self._draw(view):
+            self.out.line()
         for line in self._board.question(view):
             self.out.line(line)
         typed = read_line(self.out, self._prompt(view)).strip()
@@ -213,14 +217,10 @@ class Sitting:
         self._told[seat] = len(self.match.log)
 
     def _lines(self, seat: int, since: int) -> Iterator[Text]:
-        seen = self.match.state.observe(seat)
-        for event in self.match.told(seat, since):
-            phrase = self.game.event_phrase(seen, event, seat)
-            if phrase is not None:
-                clause = f"  [{event.clause}]" if event.clause else ""
-                yield Text.assemble("  ", self.out.render(self._words, phrase), (clause, "dim"))
+        yield from told_lines(self.out, self.game, self.match, seat, since)
 
-    def _draw(self, view: View) -> None:
+    def _draw(self, view: View) -> bool:
+        """Draw the board unless it is as it was when it was last drawn."""
         lines = self._board.draw(view)
         now = plain(lines)
         if now != self._shown:
@@ -228,6 +228,8 @@ class Sitting:
             for line in lines:
                 self.out.line(line)
             self._shown = now
+            return True
+        return False
 
     # What was typed
 
@@ -379,7 +381,7 @@ class Sitting:
         try:
             saves.write_text(path, self.match.record().to_text())
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = reason_of(self.out, error)
             self.out.fail(self.out.say("play-save-trouble", path=str(path), reason=reason))
         else:
             self.out.tell("play-saved", style="green", path=str(path))
@@ -394,7 +396,7 @@ class Sitting:
             self.out.fail(record_words(self.out, error, str(path)))
             return
         except OSError as error:
-            reason = error.strerror or type(error).__name__
+            reason = reason_of(self.out, error)
             self.out.fail(self.out.say("file-trouble", path=str(path), reason=reason))
             return
         if match.state.over:
@@ -464,8 +466,8 @@ class Sitting:
 
     def _agrees(self, question: str, **args: str) -> bool:
         typed = fold(read_line(self.out, self.out.say(question, **args) + " ").strip())
-        yes = [fold(word) for one in self.out.words.languages for word in self.out.words.say(one, "yes-words").split(", ")]
-        return typed in yes
+        words = self.out.words
+        return typed in [fold(word) for one in words.languages for word in words.say(one, "yes-words").split(", ")]
 
     # The end
 
@@ -489,6 +491,19 @@ class Sitting:
             self.out.fail(self.out.say("play-left-unsaved"))
 
 
+def told_lines(out: Out, game: Game, match: Match, seat: int, since: int) -> Iterator[Text]:
+    """Yield what a reader is told from an event on, a line each; the same line several times is one."""
+    seen: State = match.state.observe(seat)
+    told = [(game.event_phrase(seen, event, seat), event.clause) for event in match.told(seat, since)]
+    for (phrase, clause), same in groupby(told):
+        if phrase is not None:
+            count = len(list(same))
+            times = f" (×{count})" if count > 1 else ""
+            yield Text.assemble(
+                "  ", out.render(game.words(), phrase), times, (f"  [{clause}]" if clause else "", "dim")
+            )
+
+
 def show_result(out: Out, game: Game, view: View) -> None:
     """Print how a game ended, with the clause that says so."""
     if view.result is None:
@@ -504,5 +519,6 @@ def show_result(out: Out, game: Game, view: View) -> None:
 def players_of(record: Record, fallback: list[str]) -> list[str]:
     """Return who sits where, as a record says it."""
     names = record.header.get("players")
-    known = isinstance(names, list) and len(names) == len(fallback) and all(isinstance(one, str) for one in names)
-    return list(names) if known else list(fallback)
+    if isinstance(names, list) and len(names) == len(fallback) and PERSON in names:
+        return list(names)
+    return list(fallback)

@@ -50,8 +50,8 @@ def show_report(out: Out, game: Game, report: Report) -> None:
         for deck, player in zip(report.decks, plan.players, strict=True)
     ]
     out.line()
-    said = {"game": game.title[out.lang], "count": report.games, "seed": plan.seed}
-    out.line(out.say("report-title", **said, against=" – ".join(against)), "bold")
+    title = game.title[out.lang]
+    out.tell("report-title", "bold", game=title, count=report.games, seed=plan.seed, against=" – ".join(against))
     if report.interrupted:
         out.tell("report-interrupted", style="yellow", planned=plan.games)
     tables = [
@@ -156,13 +156,14 @@ def _speed(out: Out, reports: Sequence[Report]) -> None:
     decisions = sum(one.decisions for report in reports for one in report.results)
     if seconds and games:
         out.line()
-        said = {
-            "games": out.number(games / seconds),
-            "decisions": out.number(decisions / seconds, 0),
-            "jobs": max(report.jobs for report in reports),
-            "build": out.say(f"build-{reports[0].build}"),
-        }
-        out.tell("report-speed", style="dim", **said)
+        out.tell(
+            "report-speed",
+            "dim",
+            games=out.number(games / seconds),
+            decisions=out.number(decisions / seconds, 0),
+            jobs=max(report.jobs for report in reports),
+            build=out.say(f"build-{reports[0].build}"),
+        )
 
 
 def _broken(out: Out, reports: Sequence[Report]) -> None:

@@ -5,7 +5,7 @@
 given = scene("inframundis").south(front=["wolf"]).north(nexus=5).at(ChooseAttack(0))
 then = given.when("south", "attack wolf#1 nexus", "end")
 assert then.owing == ["south"]
-assert then.cites("INF-10.1-2")
+assert then.cites("INF-10.2-3")
 ```
 
 The words for laying out a table are the game's (`Game.arrange`), and so is what a test reads of a seat (`Game.part`).

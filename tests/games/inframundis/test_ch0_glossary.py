@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import declare, table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_in, wait_out
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.combat import ChooseAttack
@@ -17,6 +15,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import Part
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import declare, table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_in, wait_out
 
 SOUTH, NORTH = 0, 1
 BOTH = (SOUTH, NORTH)
@@ -68,7 +68,7 @@ def test_between_two_cards_the_one_that_forbids_wins():
 @clause("INF-0-1")
 def test_each_player_begins_with_one_nexus_of_20_life_that_both_see():
     match = GAME.start(GAME.default_setup(), 3)
-    wait_in(match, lambda state: isinstance(state, Inf) and state.turn == 1)
+    wait_in(match, lambda state: state.turn == 1)
     for seat in BOTH:
         seen = match.state.observe(seat)
         assert isinstance(seen, Inf)

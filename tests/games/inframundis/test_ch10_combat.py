@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import declare, full, table
 
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT
@@ -18,6 +17,7 @@ from liza.kernel import ALL
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import declare, full, table
 
 DECLARATION = ChooseAttack(0)
 FREE = {"front": ["path-cutter"]}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import full, table
-from tests.games.inframundis.waiting import of_kind, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.abilities import RELEASE
@@ -17,6 +15,8 @@ from liza.games.inframundis.sequence import BeginRound, BeginTurn
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import of_kind, wait_out
 
 Lines = dict[str, Any]
 

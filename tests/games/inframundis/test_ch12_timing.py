@@ -6,8 +6,6 @@ Windows are looked at in a live match, where they are always put to a person; el
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import full, table
-from tests.games.inframundis.waiting import of_kind, turn, wait
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.combat import ChooseAttack
@@ -19,6 +17,8 @@ from liza.kernel import dump
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import of_kind, turn, wait
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import full, table
-from tests.games.inframundis.waiting import turn, wait, wait_out
 
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT, PREPARATION
@@ -17,6 +15,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]

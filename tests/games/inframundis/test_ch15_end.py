@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.combat import ChooseAttack
@@ -12,6 +10,8 @@ from liza.games.inframundis.domination import JudgeRound
 from liza.games.inframundis.sequence import ROUND, BeginTurn
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind, turn, wait
 
 SOUTH, NORTH = 0, 1
 THREE = {"front": ["soldier-1-1"], "sanctuary": ["soldier-1-1"], "rear": ["soldier-1-1"]}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import declare, table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.changes import Shift
@@ -16,6 +14,8 @@ from liza.games.inframundis.sequence import BeginPhase, BeginRound, BeginTurn, F
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import declare, table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 SOUTH_WINS, NORTH_WINS, DRAW = [1, -1], [-1, 1], [0, 0]

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import SETS, table
-from tests.games.inframundis.waiting import answer, of_kind, part, wait_in
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.decks import Deck, check_deck
@@ -19,6 +17,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import Match
 from liza.testing.marks import clause
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import SETS, table
+from tests.games.inframundis.waiting import answer, of_kind, part, wait_in
 
 SOUTH, NORTH = 0, 1
 FIFTY = {**{f"soldier-{attack}-{life}": 3 for attack in (1, 2, 3, 4) for life in (1, 2, 3, 4)}, "soldier-5-5": 2}
@@ -37,7 +37,7 @@ def refusals(setup: dict[str, Any]) -> list[tuple[str, str]]:
 
 def begin(match: Match) -> None:
     """Keeps both hands and goes on to the first turn."""
-    wait_in(match, lambda state: isinstance(state, Inf) and state.turn == 1)
+    wait_in(match, lambda state: state.turn == 1)
 
 
 # Decks

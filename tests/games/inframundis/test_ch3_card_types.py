@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import SETS, declare, table
-from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.changes import Control
@@ -33,6 +31,8 @@ from liza.games.inframundis.windows import (
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
 from liza.toolkit.problems import ProblemsError
+from tests.games.inframundis.table import SETS, declare, table
+from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
 
 SOUTH, NORTH = 0, 1
 GEAR_STAYS = {"equipment_on_leave": "table"}

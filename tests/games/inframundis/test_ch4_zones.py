@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.changes import DrawCards
@@ -15,6 +13,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import HIDDEN
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind
 
 SOUTH, NORTH = 0, 1
 HAND = ["wolf", "spark-bolt", "hulda", "ash-clock", "wolf"]

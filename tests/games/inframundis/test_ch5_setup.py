@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.inframundis.table import SETS, table
-from tests.games.inframundis.waiting import answer, of_kind, part, turn, wait, wait_in
-
 from liza.games.inframundis import GAME, kinds, notation
 from liza.games.inframundis.pieces import NOBODY
 from liza.games.inframundis.sequence import BeginRound
@@ -15,6 +12,8 @@ from liza.games.inframundis.setting_up import DrawFirstPlayer
 from liza.games.inframundis.state import Inf
 from liza.kernel import Match, dump
 from liza.testing.marks import clause
+from tests.games.inframundis.table import SETS, table
+from tests.games.inframundis.waiting import answer, inf, of_kind, part, turn, wait, wait_in
 
 SOLDIERS = {f"soldier-{attack}-{life}": 3 for attack in (1, 2, 3, 4) for life in (1, 2, 3, 4)}
 FIFTY: dict[str, Any] = {"name": "soldados", "cards": {**SOLDIERS, "soldier-5-5": 2}, "commanders": ["open-handed"]}
@@ -74,7 +73,7 @@ def test_the_mulligan_is_decided_without_knowing_who_starts():
     match = at_mulligan()
     assert [match.offered(seat)[:2] for seat in range(2)] == [["keep", "mulligan"]] * 2
     for seat in (0, 1, SPECTATOR):
-        seen = match.state.observe(seat)
+        seen = inf(match.state.observe(seat))
         assert (seen.first, seen.active) == (NOBODY, NOBODY)
         assert not of_kind(match.told(seat), kinds.FIRST_DRAWN)
 
@@ -110,7 +109,7 @@ def test_a_commander_is_chosen_in_secret():
     answer(chosen, "south", "lead open-handed")
     answer(declined, "south", "no-leader")
     for rival in (1, SPECTATOR):
-        seen = chosen.state.observe(rival)
+        seen = inf(chosen.state.observe(rival))
         assert seen.ask_of(0) is None, "South has decided, and that shows"
         assert waiting.state.observe(rival).ask_of(0) is not None
         assert (seen.sides[0].leader, seen.sides[0].draft, seen.sides[0].commanders) == (None, [], [])
@@ -125,7 +124,7 @@ def test_commanders_are_revealed_together_before_the_opening_draw():
     answer(match, "south", "lead open-handed")
     assert [part(match, seat).commander for seat in BOTH] == ["open-handed"] * 2
     for seat in (0, 1, SPECTATOR):
-        leaders = [side.leader for side in match.state.observe(seat).sides]
+        leaders = [side.leader for side in inf(match.state.observe(seat)).sides]
         assert all(leader is not None for leader in leaders)
         assert len(of_kind(match.told(seat), kinds.COMMANDER_SHOWN)) == 2
     told = [event.kind for event in match.log]
@@ -175,7 +174,7 @@ def test_mulligans_are_decided_in_secret_and_shown_afterwards():
         assert taken.told(rival) == kept.told(rival)
     answer(taken, "north", "keep")
     assert [(event.a, event.b) for event in of_kind(taken.told(1), kinds.MULLIGAN_TAKEN)] == [(0, 4), (1, 0)]
-    assert len(taken.state.observe(1).sides[0].hand) == 4
+    assert len(inf(taken.state.observe(1)).sides[0].hand) == 4
 
 
 @clause("INF-5-6")
@@ -223,7 +222,7 @@ def test_who_is_drawn_first_opens_every_round():
 def test_chance_is_fair_to_both_players():
     lone = {**FIFTY, "commanders": []}
     setup = GAME.complete({"decks": [lone, lone], "sets": SETS})
-    firsts = [first_player(GAME.simulated(setup, seed)) for seed in range(1000)]
+    firsts = [first_player(inf(GAME.simulated(setup, seed))) for seed in range(1000)]
     assert all(430 <= firsts.count(seat) <= 570 for seat in range(2))
 
 

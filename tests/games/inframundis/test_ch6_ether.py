@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.pieces import PREPARATION
@@ -12,6 +10,8 @@ from liza.games.inframundis.sequence import TURN, BeginPhase, BeginRound, BeginT
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 SOUTH = 0
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.changes import DrawCards
@@ -15,6 +13,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import Event
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import inf, of_kind, turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]
@@ -130,7 +130,7 @@ def test_the_active_player_readies_all_exhausted_cards_and_nobody_elses():
 @clause("INF-7.1-1")
 def test_gear_is_readied_with_its_bearer():
     given = table().south(front=["soldier-1-1 exhausted gear=borrowed-boots"])
-    given.state.sides[SOUTH].lines[0][0].gear[0].exhausted = True
+    inf(given.state).sides[SOUTH].lines[0][0].gear[0].exhausted = True
     then = given.at(BeginTurn(False))
     assert not then.south.piece("borrowed-boots#2").exhausted
 

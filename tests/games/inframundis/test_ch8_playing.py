@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.changes import Control
@@ -14,6 +12,8 @@ from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.inframundis.table import table
-from tests.games.inframundis.waiting import of_kind, turn, wait
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.pieces import CONFLICT, PREPARATION
 from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import table
+from tests.games.inframundis.waiting import of_kind, turn, wait
 
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]
 

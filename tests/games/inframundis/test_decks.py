@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from tests.games.inframundis.table import full, table
 
 from liza.games.inframundis.cardmodels import CardModel
 from liza.games.inframundis.decks import Deck, Pool, check_deck, read_deck, read_deck_file, write_deck
@@ -13,6 +12,7 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
 from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.text import Words
+from tests.games.inframundis.table import full, table
 
 
 def _card(card_id: str, number: int, spanish: str, english: str, card_type: str, unique: bool = False) -> CardModel:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.inframundis.table import full, table
-from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.combat import ChooseAttack
@@ -18,6 +16,8 @@ from liza.games.inframundis.windows import ChooseAction
 from liza.kernel import dump
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
+from tests.games.inframundis.table import full, table
+from tests.games.inframundis.waiting import of_kind, turn, wait, wait_out
 
 SOUTH, NORTH = 0, 1
 PREPARED = TURN[TURN.index(BeginPhase(PREPARATION)) :]

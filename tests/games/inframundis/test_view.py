@@ -233,7 +233,7 @@ def test_the_outlook_is_what_the_round_would_bring(held: dict[str, Any], said: s
     assert (say(view.outlook), view.outlook_clause) == (said, cited)
     judged = given.at(JudgeRound())
     expected = {"INF-1-2": 0, "INF-11.3-1": 1, "INF-11.3-2": 2, "INF-11.3-3": 0}[cited]
-    assert judged.state.sides[SOUTH].mark == expected  # type: ignore[attr-defined]
+    assert judged.state.sides[SOUTH].mark == expected
     assert judged.over == (cited in ("INF-11.3-2", "INF-11.3-3"))
 
 

@@ -14,14 +14,13 @@ PHASES = ("", "awaken", "flow", "preparation", "conflict", "closing")
 IDLE = ("keep", "no-leader", "pass", "end", "no-block", "confirm", "let")
 """The answers of a player who does nothing, whatever is asked."""
 
-Wanted = Callable[[State], bool]
+Wanted = Callable[[Inf], bool]
 
 
 def turn(seat: str, phase: str, round: int = 0) -> Wanted:
     """Returns what to wait for: a stop in that phase of the seat's turn; in any Round, unless one is named."""
 
-    def there(state: State) -> bool:
-        assert isinstance(state, Inf)
+    def there(state: Inf) -> bool:
         here = state.active == GAME.seats.index(seat) and state.phase == PHASES.index(phase)
         return here and round in (0, state.round)
 
@@ -56,7 +55,7 @@ def _idle(outcome: Outcome) -> Outcome:
 
 def wait_in(match: Match, wanted: Wanted) -> None:
     """Plays a match on, doing nothing, until it has come to what is wanted."""
-    while not wanted(match.state):
+    while not wanted(inf(match.state)):
         assert not match.state.over, f"the game ended first [{match.state.result_clause()}]"
         seat = match.owing()[0]
         answer(match, GAME.seats[seat], _nothing(match.offered(seat)))
@@ -64,6 +63,12 @@ def wait_in(match: Match, wanted: Wanted) -> None:
 
 def _nothing(offered: list[str]) -> str:
     return next((text for text in IDLE if text in offered), offered[0])
+
+
+def inf(state: State) -> Inf:
+    """Returns a state, of which the kernel knows no more than that it is one, as the game's own."""
+    assert isinstance(state, Inf)
+    return state
 
 
 def answer(match: Match, seat: str, *texts: str) -> None:

@@ -1,7 +1,7 @@
 # plain: for scenes
 """The words in which a scene of Inframundis is laid out.
 
-A seat: `front`, `sanctuary`, `rear` , `table` (relics and runes), `commander`, `commanders` (to choose from),
+A seat: `front`, `sanctuary`, `rear`, `table` (relics and runes), `commander`, `commanders` (to choose from),
 `hand`, `deck` (in the order in which it will be drawn), `discard`, and the numbers `nexus`, `ether`, `limit`, `mark`,
 `fatigue`, `flows`. Nobody's: `round`, `turn`, `first`, `active` (seat names, "" for nobody), `phase`, `sudden`, `rules`
 (options by name).

@@ -215,7 +215,8 @@ class Inframundis(Game):
     def fair_belief(self, setup: Setup, seat: int) -> Belief:
         """Return the belief of a player who knows the own list, and the sample decks for the rival's."""
         own = self.fresh(setup).sides[seat].brought
-        samples = [side.brought for side in self.fresh(self.complete({"decks": sample_decks()[:2]})).sides]
+        pairs = [self.fresh(self.complete({"decks": [name, name]})) for name in sample_decks()]
+        samples = [pair.sides[0].brought for pair in pairs]
         return Belief([[own] if other == seat else samples for other in range(2)])
 
     def judge(self, state: State, seat: int) -> float:

@@ -1,0 +1,84 @@
+"""The board: every state of every game fits the screen and shows what there is, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from liza.cli.board import Board, columns, flow, plain
+from liza.cli.out import Out
+from liza.games import game as registered
+from liza.kernel import LIVE, Rng, State
+from liza.toolkit.view import View
+
+GAMES = ("inframundis", "tictactoe", "connect4")
+
+
+def states(game: str, seed: int) -> Iterator[State]:
+    """Yield the states of a random game as people see them."""
+    found = registered(game)
+    rng = Rng(seed)
+    state = found.simulated(found.complete(found.random_setup(rng)), seed)
+    while options := state.advance(LIVE):
+        yield state
+        state.apply(rng.pick(options))
+    yield state
+
+
+def drawn(out: Out, game: str, view: View) -> str:
+    board = Board(out, registered(game).words())
+    return plain([*board.draw(view), *board.question(view)])
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_fits_and_is_complete(game: str, lang: str, width: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = Out(lang)
+    assert out.width == width
+    words = registered(game).words()
+    for place, state in enumerate(states(game, 7)):
+        if place % 5:
+            continue
+        for reader in range(3):
+            view = registered(game).view(state.observe(reader), reader)
+            shown = drawn(out, game, view)
+            assert "{" not in shown
+            for option in view.options:
+                assert out.render(words, option.words) in shown
+            for seat in view.seats:
+                assert out.render(words, seat.title) in shown
+            lines = [line for line in shown.split("\n") if "·" not in line or len(line) <= width]
+            tables = [line for line in lines if line.startswith((" " * 15 + "● ", " " * 15 + "▲ "))]
+            assert all(len(line) <= width for line in tables)
+
+
+def test_a_rivals_hidden_cards_are_not_shown():
+    state = next(state for state in states("inframundis", 3) if state.sides[1].hand)  # type: ignore[attr-defined]
+    view = registered("inframundis").view(state.observe(0), 0)
+    hidden = registered("inframundis").view(state.observe(1), 1)
+    names = {
+        card.name for zone in hidden.zones if zone.layout == "hand" and zone.owner == "north" for card in zone.cards
+    }
+    mine = {card.name for zone in view.zones for card in zone.cards}
+    shown = drawn(Out("es"), "inframundis", view)
+    words = registered("inframundis").words()
+    for name in names - mine:
+        assert name is not None
+        assert words.render("es", name) not in shown
+
+
+def test_many_short_options_stand_in_two_columns():
+    assert columns([f"{n}  option" for n in range(1, 9)], 80)[0].split() == ["1", "option", "5", "option"]
+    assert columns(["1  a", "2  b"], 80) == ["1  a", "2  b"]
+    assert len(columns(["x" * 50] * 8, 80)) == 8
+
+
+def test_entries_flow_into_lines_that_fit():
+    lines = flow(["abc"] * 40, 60, 20)
+    assert len(lines[0]) <= 40
+    assert all(len(line) <= 58 for line in lines[1:])
+    assert " · ".join(line.removesuffix(" ·") for line in lines) == " · ".join(["abc"] * 40)
+    assert flow([], 60, 0) == [""]
