@@ -28,8 +28,8 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def liza() -> Liza:
     """Run the program with arguments and typed lines; what it prints is never a traceback."""
 
-    def run(*args: str, typed: str | list[str] = "", code: int | None = 0) -> Result:
-        lines = typed if isinstance(typed, str) else "".join(f"{line}\n" for line in typed)
+    def run(*args: str, typed: bytes | list[str] = b"", code: int | None = 0) -> Result:
+        lines = typed if isinstance(typed, bytes) else "".join(f"{line}\n" for line in typed)
         result = CliRunner().invoke(app, list(args), input=lines)
         assert "Traceback" not in result.output
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception

@@ -1,9 +1,10 @@
-"""Playing at the terminal, by scripted typing: a whole match, the words that work at any moment, and what goes wrong."""
+"""Playing at the terminal, by scripted typing: whole matches, words that work at any moment, what goes wrong."""
 
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,40 +34,45 @@ def barracks() -> dict[str, Any]:
     return {"decks": [deck, deck], "sets": [SOLDIERS]}
 
 
-class Hand:
+class StopTyping(Exception):
+    """The script is done."""
+
+
+class Typist:
     """Types what a script says; a callable in it looks at the view and returns what to type."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, script: list[Any]) -> None:
-        self.table: Sitting | None = None
-        self._script = iter(script)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, stops: bool | None = None, seed: int = 4) -> None:
+        self.asked = 0
+        self.table = Sitting(Out("es"), GAME, GAME.start(barracks(), seed), [PERSON, "greedy"], stops)
+        self._script: Iterator[str | Callable[[View], str]] = iter(())
         monkeypatch.setattr(sitting, "read_line", self._type)
 
+    def play(self, script: Iterable[str | Callable[[View], str]]) -> None:
+        """Follow a script to its end."""
+        self._script = iter(script)
+        with pytest.raises(StopTyping):
+            self.table.run()
+
+    def view(self) -> View:
+        """Return what the person sees."""
+        return GAME.view(self.table.match.state.observe(0), 0)
+
+    def until_a_play(self, script: list[str | Callable[[View], str]]) -> Iterator[str | Callable[[View], str]]:
+        """Go on until a creature can be played, then follow the script."""
+        while not any(option.text.startswith("play") for option in self.view().options):
+            yield "1"
+        yield from script
+
     def _type(self, out: Out, prompt: str) -> str:
-        try:
-            line = next(self._script)
-        except StopIteration:
-            raise EOFError from None
-        if callable(line):
-            assert self.table is not None
-            seat = self.table.match.owing()[0]
-            line = line(GAME.view(self.table.match.state.observe(seat), seat))
-        return str(line)
-
-    def sit(self, seed: int = 4, players: list[str] | None = None, setup: dict[str, Any] | None = None) -> Sitting:
-        match = GAME.start(setup or barracks(), seed)
-        self.table = Sitting(Out("es"), GAME, match, players or [PERSON, "greedy"])
-        return self.table
+        self.asked += 1
+        line = next(self._script, None)
+        if line is None:
+            raise StopTyping
+        return line(self.view()) if callable(line) else line
 
 
-def first_play(view: View) -> str:
-    """Type a creature to play, or go on."""
-    return next((option.text for option in view.options if option.text.startswith("play")), view.options[0].text)
-
-
-def until_a_play(table: Sitting) -> Iterator[Callable[[View], str]]:
-    """Yield lines that go on until a creature can be played."""
-    while True:
-        yield lambda view: view.options[0].text
+def play_a_creature(view: View) -> str:
+    return next(option.text for option in view.options if option.text.startswith("play"))
 
 
 # A whole match
@@ -129,15 +135,23 @@ def test_english_words_work_in_spanish_and_the_other_way_round(liza: Liza):
 
 
 def test_a_wrong_number_or_word_costs_nothing(liza: Liza):
-    shown = words(liza("play", "--seed", "5", typed=["0", "77", "xyzzy", "\udcff", "", "carta nada", "1"]).output)
+    shown = words(liza("play", "--seed", "5", typed=["0", "77", "xyzzy", "", "carta nada", "1"]).output)
     assert "No hay ninguna opción 77: van del 1 al" in shown
     assert "No entiendo «xyzzy»" in shown
     assert "No hay ninguna carta «nada»" in shown
     assert "Robas" in shown
 
 
-def test_what_is_forbidden_is_refused_with_its_clause(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture):
-    Hand(monkeypatch, [first := (lambda view: view.blocked[0].text), first]).sit().run()
+def test_bytes_that_are_no_text_are_not_understood(liza: Liza):
+    result = liza("play", "--seed", "5", typed=b"\xff\xfe\n1\n")
+    assert "No entiendo" in result.output and "Robas" in result.output
+
+
+def test_what_is_forbidden_is_refused_with_its_clause(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    typist = Typist(monkeypatch)
+    typist.play(typist.until_a_play([lambda view: view.blocked[0].text]))
     said = capsys.readouterr().out
     assert "✗" in said and "[INF-" in said
 
@@ -152,28 +166,20 @@ def test_options_are_chosen_by_words_and_doubt_is_told(liza: Liza):
 
 
 def test_undo_takes_back_a_choice_that_is_not_complete(monkeypatch: pytest.MonkeyPatch):
-    def not_yet(view: View) -> str:
-        return first_play(view)
-
-    hand = Hand(monkeypatch, [])
-    table = hand.sit()
-    hand._script = iter(until_play_then(table, [first_play, "deshacer"]))
-    with pytest.raises(StopTyping):
-        table.run()
-    assert table.match.answers[-1].text.startswith("play") is False
-    assert not_yet(GAME.view(table.match.state.observe(0), 0)).startswith("play")
+    typist = Typist(monkeypatch)
+    typist.play(typist.until_a_play([play_a_creature, "deshacer"]))
+    assert play_a_creature(typist.view())
+    assert not typist.table.match.answers[-1].text.startswith("play")
 
 
 def test_undo_goes_back_over_the_computers_silent_pass(monkeypatch: pytest.MonkeyPatch):
-    hand = Hand(monkeypatch, [])
-    table = hand.sit()
-    hand._script = iter(until_play_then(table, [first_play, "1", "deshacer"]))
-    with pytest.raises(StopTyping):
-        table.run()
-    seen = GAME.view(table.match.state.observe(0), 0)
-    assert any(option.text.startswith("play") for option in seen.options)
-    assert not any(zone.cards for zone in seen.zones if zone.owner == "south" and zone.kind == "line")
-    assert GAME.replay(table.match.record()).state.asked == table.match.state.asked
+    typist = Typist(monkeypatch)
+    typist.play(typist.until_a_play([play_a_creature, "1", "deshacer", "log"]))
+    assert play_a_creature(typist.view())
+    lines = [zone for zone in typist.view().zones if zone.owner == "south" and zone.kind == "line"]
+    assert not any(zone.cards for zone in lines)
+    match = typist.table.match
+    assert GAME.replay(match.record()).state.asked == match.state.asked
 
 
 def test_undo_stops_where_something_was_drawn(liza: Liza):
@@ -181,44 +187,27 @@ def test_undo_stops_where_something_was_drawn(liza: Liza):
     assert "ya no se puede retirar" in shown
 
 
-class StopTyping(Exception):
-    """The script is done."""
-
-
-def until_play_then(table: Sitting, script: list[Any]) -> Iterator[Any]:
-    """Go on until a creature can be played, then follow the script, then stop."""
-    while True:
-        owing = table.match.owing()
-        view = GAME.view(table.match.state.observe(owing[0]), owing[0])
-        if any(option.text.startswith("play") for option in view.options):
-            break
-        yield view.options[0].text
-    yield from script
-    raise StopTyping
-
-
 # Windows
 
 
 def test_a_window_without_a_choice_is_passed_unless_one_wants_to_stop(monkeypatch: pytest.MonkeyPatch):
-    counts = {}
+    asked = {}
     for stops in (False, True):
-        hand = Hand(monkeypatch, [])
-        match = GAME.start(barracks(), 4)
-        table = Sitting(Out("es"), GAME, match, [PERSON, "greedy"], stops)
-        asked = []
-        hand._script = iter(lambda asked=asked: asked.append(1) or "1", None)  # type: ignore[misc]
-        hand.table = table
-        monkeypatch.setattr(sitting, "read_line", lambda out, prompt, asked=asked: asked.append(1) or _limit(asked))
-        table.run()
-        counts[stops] = sum(answer.text == "pass" for answer in table.match.answers if answer.seat == 0) / len(asked)
-    assert counts[False] > 1 > counts[True]
+        typist = Typist(monkeypatch, stops)
+        typist.play(["1"] * 3)
+        answers = [answer.text for answer in typist.table.match.answers if answer.seat == 0]
+        asked[stops] = len(answers)
+        assert stops or answers.count("pass") > 0
+    assert asked[True] == 3 < asked[False]
 
 
-def _limit(asked: list[int]) -> str:
-    if len(asked) > 40:
-        raise EOFError
-    return "1"
+def test_stops_can_be_switched_while_playing(monkeypatch: pytest.MonkeyPatch):
+    typist = Typist(monkeypatch)
+    typist.play(typist.until_a_play(["paradas"]))
+    before = len(typist.table.match.answers)
+    typist.play(["1"] * 5)
+    given = typist.table.match.answers[before:]
+    assert len([answer for answer in given if answer.seat == 0]) == 5
 
 
 def test_blocks_are_confirmed_by_the_person():
@@ -295,12 +284,12 @@ def test_a_full_disk_is_told_and_the_match_goes_on(liza: Liza, tmp_path: Path, m
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path):
     file = tmp_path / "folder" / "x.jsonl"
-    with pytest.raises(OSError, match="x.jsonl"):
+    with pytest.raises(OSError, match=r"x\.jsonl"):
         saves.write_text(file, "text")
     file.parent.mkdir()
     saves.write_text(file, "old")
-    file.with_name(f".{file.name}.{saves.os.getpid()}").mkdir()
-    with pytest.raises(OSError, match="x.jsonl"):
+    file.with_name(f".{file.name}.{os.getpid()}").mkdir()
+    with pytest.raises(OSError, match=r"x\.jsonl"):
         saves.write_text(file, "new")
     assert file.read_text() == "old"
 

@@ -28,7 +28,7 @@ def test_both_languages_have_the_same_messages():
     assert WORDS.ids("es") == WORDS.ids("en")
 
 
-@pytest.mark.parametrize("message", sorted(WORDS.ids("es")))
+@pytest.mark.parametrize("message", sorted(WORDS.ids("es") - Words.of().ids("es")))
 def test_a_message_takes_the_same_arguments_in_both(message: str):
     assert WORDS.arguments("es", message) == WORDS.arguments("en", message)
 

@@ -14,9 +14,9 @@ from liza import __version__, _build
 from liza import games as registry
 from liza.cli import cardtalk, rulebook, saves, setups, shows, tables
 from liza.cli.out import Out, language_of
-from liza.cli.program import DONE, FAILED, MISUSED, Command, Failure, Group, unknown
+from liza.cli.program import DONE, FAILED, MISUSED, BrokenRecord, Command, Failure, Group, unknown
 from liza.cli.sitting import PERSON, Sitting, players_of
-from liza.kernel import Match
+from liza.kernel import Match, RecordError
 from liza.lab import matrix, simulate
 from liza.players import FAIR, OPEN, names
 from liza.toolkit.game import Game
@@ -101,9 +101,12 @@ def _kept(name: str, file: str) -> tuple[Game, Match, list[str]]:
     path = Path(file).expanduser() if file else saves.newest(setups.game_named(name))
     if path is None:
         raise Failure("nothing-kept", folder=str(saves.folder()))
-    record = saves.read(path)
-    game = setups.game_named(str(record.header["game"]))
-    match = game.replay(record)
+    try:
+        record = saves.read(path)
+        game = setups.game_named(str(record.header["game"]))
+        match = game.replay(record)
+    except RecordError as error:
+        raise BrokenRecord(str(path), error) from None
     if match.state.over:
         raise Failure("play-load-over", path=str(path))
     others = ["greedy"] * (len(game.seats) - 1)

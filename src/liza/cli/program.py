@@ -23,6 +23,8 @@ from liza.toolkit.text import Phrase, fold
 
 DONE, FAILED, MISUSED = 0, 1, 2
 """Exit codes: all well; something is wrong with what was given; the command was called wrongly."""
+MOST_NAMED = 12
+"""Names that are listed where one was unknown."""
 EXTRA = re.compile(r"unexpected extra argument\S* \((?P<args>.*)\)")
 
 
@@ -33,6 +35,15 @@ class Failure(Exception):
         super().__init__(message)
         self.phrase = Phrase(message, **args)
         self.code = code
+
+
+class BrokenRecord(Exception):
+    """A file that holds no sound record."""
+
+    def __init__(self, file: str, error: RecordError) -> None:
+        super().__init__(file)
+        self.file = file
+        self.error = error
 
 
 class Command(TyperCommand):
@@ -95,8 +106,8 @@ def explain(out: Out, error: Exception) -> int:
     if isinstance(error, ProblemsError):
         out.problems(error.problems)
         return FAILED
-    if isinstance(error, RecordError):
-        out.fail(record_words(out, error))
+    if isinstance(error, BrokenRecord):
+        out.fail(record_words(out, error.error, error.file))
         return FAILED
     if isinstance(error, Failure):
         out.fail(out.render(out.words, error.phrase))
@@ -180,7 +191,7 @@ def _expected(out: Out, param: Any) -> str:
 
 def unknown(message: str, name: str, known: Sequence[str], code: int = FAILED) -> Failure:
     """Return the failure for a name that nothing has: what there is, and what may have been meant."""
-    return Failure(message, code, name=name, guess=guess(name, known), known=list(known))
+    return Failure(message, code, name=name, guess=guess(name, known), known=list(known)[:MOST_NAMED])
 
 
 def nearest(text: str, known: Sequence[str]) -> str:

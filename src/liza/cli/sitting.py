@@ -20,7 +20,7 @@ from liza.kernel import Match, Record, RecordError, Refusal, State
 from liza.players import FAIR, Player, make_player
 from liza.toolkit.game import Game
 from liza.toolkit.text import fold
-from liza.toolkit.view import OptionView, View
+from liza.toolkit.view import OptionView, Reason, View
 
 PERSON: Final = "person"
 """The name of a player who types."""
@@ -181,7 +181,11 @@ class Sitting:
     # Asking a person
 
     def _view(self, seat: int) -> View:
-        return self.game.view(self.match.state.observe(seat), seat)
+        """Return what a person sees; answers that a game lists although they are forbidden stand with the others."""
+        view = self.game.view(self.match.state.observe(seat), seat)
+        view.blocked = [*(option for option in view.options if option.clause), *view.blocked]
+        view.options = [option for option in view.options if not option.clause]
+        return view
 
     def _ask(self, seat: int, view: View) -> None:
         self._face(seat)
@@ -296,9 +300,10 @@ class Sitting:
 
     def _forbid(self, view: View, options: list[OptionView]) -> None:
         """Say why some options are not possible now."""
-        for number in dict.fromkeys(option.reason for option in options):
-            reason = view.reasons[number]
-            names = [self.out.render(self._words, one.words) for one in options if one.reason == number]
+        for number, clause in dict.fromkeys((option.reason, option.clause) for option in options):
+            reason = view.reasons[number] if number >= 0 else self._reason(clause)
+            same = [one for one in options if (one.reason, one.clause) == (number, clause)]
+            names = [self.out.render(self._words, one.words) for one in same]
             head = Text.assemble(
                 (f"✗ {self.out.render(self._words, reason.title)}", "bold yellow"), (f"  [{reason.clause}]", "dim")
             )
@@ -307,6 +312,11 @@ class Sitting:
             self.out.line(f"  {self.out.render(self._words, reason.text)} {remedy}".rstrip())
             for name in dict.fromkeys(names):
                 self.out.line(f"    {name}", "dim")
+
+    def _reason(self, clause: str) -> Reason:
+        """Return why a clause forbids something, where a game's view does not say it."""
+        said = self.game.reason_phrase(clause)
+        return Reason(clause, said, said, said, self.game.remedy_phrase(clause))
 
     # Commands
 

@@ -36,7 +36,7 @@ from liza.kernel import (
     read_record,
     state_hash,
 )
-from liza.testing.walks import ADVERSARIES, STANDING_ODDS, Position, Walk, positions, reported, setup_for
+from liza.testing.walks import ADVERSARIES, Position, Walk, positions, reported, setup_for
 from liza.toolkit.game import Game
 from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import to_json
@@ -388,6 +388,9 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
         assert game.explain(refusal).es
 
 
+STANDING_IN_MATCH = 250
+"""A standing answer is given once in so many: most concede, and the laws want long matches."""
+
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     replays_its_record,
     takes_back_what_does_not_bind,
@@ -598,7 +601,7 @@ def _some_answer(match: Match, rng: Rng) -> tuple[int, str, str]:
     seat = rng.pick(match.owing())
     seen = match.state.observe(seat)
     asks = _asks(seen, seat)
-    ask = asks[-1] if rng.below(STANDING_ODDS) == 0 and asks[-1].options(seen) else asks[0]
+    ask = asks[-1] if rng.below(STANDING_IN_MATCH) == 0 and asks[-1].options(seen) else asks[0]
     option = rng.pick([*ask.options(seen), *_span_samples(seen, ask, rng)])
     return seat, ask.describe(seen, option), "because" if ask.needs_note(seen, option) else ""
 

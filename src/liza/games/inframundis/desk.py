@@ -51,18 +51,22 @@ class InframundisDesk(CardDesk):
         return write_card_file(SetModel(id=set_id, name=WordsModel(es=set_id, en=set_id), note=note), models)
 
 
-@lru_cache(maxsize=8)
 def desk(sets: tuple[str, ...], alone: bool) -> InframundisDesk:
     """Return the desk for some card files or folders besides the sample set, or for those alone.
 
     Raises:
         ProblemsError: what is wrong in a file.
     """
-    sample = sample_cards()
+    sample = _sample()
     own = frozenset(card.id for card in sample.cards)
     found = load_cards([SAMPLE, *sets]) if sets else sample
     models = tuple(card for card in found.cards if not (alone and sets) or card.id not in own)
     return InframundisDesk(tuple(_sheet(card) for card in models), tuple(_sets(found)), models, own)
+
+
+@lru_cache(maxsize=1)
+def _sample() -> CardSet:
+    return sample_cards()
 
 
 def _sets(found: CardSet) -> list[SetSheet]:
