@@ -190,3 +190,12 @@ def test_a_matrix_can_have_mirrors():
     cross = matrix(INFRAMUNDIS, ["umbral", "brasa"], ["random", "random"], 2, jobs=1, mirrors=True)
     assert [report.decks for report in cross.reports] == [["umbral", "brasa"], ["umbral"] * 2, ["brasa"] * 2]
     assert isinstance(cross, Cross)
+
+
+def test_an_interrupted_study_on_several_processes_ends_soon():
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    report = simulate(TICTACTOE, {}, ["greedy", "greedy"], 200_000, seed=3, jobs=2, progress=stop)
+    assert report.interrupted
+    assert report.games == 20

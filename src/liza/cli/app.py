@@ -214,7 +214,7 @@ def games(lang: Lang = "") -> None:
     out = _out(lang)
     for found in registry.games(tutorials=True):
         mark = f" ({out.say('games-tutorial')})" if found.tutorial else ""
-        out.line(f"{found.title[out.lang]}{mark}", "bold")
+        out.line(f"{out.pick(found.title)}{mark}", "bold")
         out.tell("games-line", id=found.id, version=found.version, seats=list(found.seats))
         if found.deck_names():
             out.tell("games-decks", names=found.deck_names())
@@ -232,6 +232,8 @@ def clauses(
 ) -> None:
     """Read a rulebook, search it, or hold it against code and tests."""
     out = _out(lang)
+    if game and not clause:
+        game, clause = rulebook.game_or_clause(game)
     chosen = [setups.game_named(game)] if game else registry.games(tutorials=check)
     if check:
         _end(rulebook.show_matrix(out, chosen, full=bool(game)))

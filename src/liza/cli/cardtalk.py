@@ -48,19 +48,19 @@ def find_card(out: Out, desk: CardDesk, name: str) -> CardSheet:
     if len(some) == 1:
         return some[0]
     if some:
-        raise Failure("card-several", text=name, names=[sheet.name[out.lang] for sheet in some[:8]])
+        raise Failure("card-several", text=name, names=[out.pick(sheet.name) for sheet in some[:8]])
     raise unknown("card-unknown", name, desk.names())
 
 
 def card_lines(out: Out, words: Words, sheet: CardSheet) -> list[Text]:
     """Return a card as it is printed."""
-    head = Text(sheet.name[out.lang], "bold")
+    head = Text(out.pick(sheet.name), "bold")
     head.append(f"  {sheet.id}", "dim")
     figures = [f"{out.say(f'role-{role}')} {value}" for role, value in sheet.numbers]
-    lines = [head, Text(" · ".join([out.render(words, sheet.kind), *figures]))]
-    lines += [Text(f"  {line}") for line in out.render(words, sheet.text).splitlines()]
+    lines = [head, Text(" · ".join([out.pick(sheet.kind), *figures]))]
+    lines += [Text(f"  {line}") for line in out.pick(sheet.text).splitlines()]
     if sheet.flavour is not None:
-        lines.append(Text(f"  {sheet.flavour[out.lang]}", "italic dim"))
+        lines.append(Text(f"  {out.pick(sheet.flavour)}", "italic dim"))
     return lines
 
 
@@ -78,8 +78,8 @@ def list_cards(out: Out, game: Game, cards: Sequence[str], text: str) -> None:
         numbers = dict(sheet.numbers)
         strength = f"{numbers['attack']}/{numbers['endure']}" if "attack" in numbers and "endure" in numbers else ""
         cost = str(numbers.get("cost", ""))
-        kind = out.render(words, sheet.kind)
-        table.add_row(str(sheet.number), sheet.name[out.lang], kind, cost, strength, sheet.id)
+        kind = out.pick(sheet.kind)
+        table.add_row(str(sheet.number), out.pick(sheet.name), kind, cost, strength, sheet.id)
     if shown:
         out.show(table)
     out.tell("cards-count", count=len(shown), style="dim")
@@ -87,14 +87,14 @@ def list_cards(out: Out, game: Game, cards: Sequence[str], text: str) -> None:
 
 
 def _searched(out: Out, words: Words, sheet: CardSheet) -> str:
-    parts = [sheet.name["es"], sheet.name["en"], sheet.id, out.render(words, sheet.kind), out.render(words, sheet.text)]
+    parts = [sheet.name["es"], sheet.name["en"], sheet.id, out.pick(sheet.kind), out.pick(sheet.text)]
     return fold(" ".join(parts))
 
 
 def _notes(out: Out, desk: CardDesk) -> None:
     for one in desk.sets:
         if one.note is not None:
-            out.line(f"{one.name[out.lang]}: {one.note[out.lang]}", "dim")
+            out.line(f"{out.pick(one.name)}: {out.pick(one.note)}", "dim")
 
 
 def show_card(out: Out, game: Game, cards: Sequence[str], name: str) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from liza.toolkit.problems import Problem
-from liza.toolkit.text import SOURCE, Argument, Phrase, Words
+from liza.toolkit.text import SOURCE, Argument, Phrase, Texts, Words
 
 LANGUAGE: Final = "LIZA_LANG"
 """The variable that chooses a language when no option does."""
@@ -99,6 +99,13 @@ class Out:
                 self.console.print(problem.render(self.lang), style="yellow", soft_wrap=True)
             else:
                 self.fail(problem.render(self.lang))
+
+    def pick(self, texts: Texts) -> str:
+        """Return a text of a data file in this language, or in the source language where it is not translated."""
+        try:
+            return texts[self.lang]
+        except KeyError:
+            return texts[SOURCE]
 
     def render(self, words: Words, phrase: Phrase) -> str:
         """Return a phrase of a game in this language."""

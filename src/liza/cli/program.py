@@ -17,7 +17,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup
 from liza.cli.out import Out, language_of
 from liza.games import BrokenGameError, UnknownGameError
 from liza.kernel import RecordError
-from liza.players import UnknownPlayerError
+from liza.players import UnknownPlayerError, names
 from liza.toolkit.problems import ProblemsError, guess, suggest
 from liza.toolkit.text import Phrase, fold
 
@@ -245,7 +245,8 @@ def _heading(out: Out, param: Any) -> str:
 
 def _help_of(out: Out, path: str, param: Any) -> str:
     own = f"help-{path}-option-{param.name}"
-    return out.say(own if out.words.has(out.words.source, own) else f"help-option-{param.name}")
+    message = own if out.words.has(out.words.source, own) else f"help-option-{param.name}"
+    return out.say(message, players=names())
 
 
 def _first(text: str) -> str:

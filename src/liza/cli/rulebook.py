@@ -29,6 +29,16 @@ def catalogue_of(game: Game) -> Catalogue:
     return catalogue
 
 
+def game_or_clause(text: str) -> tuple[str, str]:
+    """Return what one word means: a game, or a clause of whichever rulebook has it."""
+    if text not in registry.ids():
+        for game in registry.games(tutorials=True):
+            catalogue = game.catalogue()
+            if catalogue is not None and text.upper() in (clause.id.upper() for clause in catalogue):
+                return game.id, text
+    return text, ""
+
+
 def clause_lines(out: Out, clause: Clause) -> list[Text]:
     """Return a clause: what it says, how we read it, the option it decides, its examples."""
     lines = [Text.assemble((clause.id, "bold cyan"), "  ", (out.say(f"status-{clause.status}"), "dim"))]

@@ -50,7 +50,7 @@ def show_report(out: Out, game: Game, report: Report) -> None:
         for deck, player in zip(report.decks, plan.players, strict=True)
     ]
     out.line()
-    title = game.title[out.lang]
+    title = out.pick(game.title)
     out.tell("report-title", "bold", game=title, count=report.games, seed=plan.seed, against=" – ".join(against))
     if report.interrupted:
         out.tell("report-interrupted", style="yellow", planned=plan.games)
@@ -74,7 +74,7 @@ def show_cross(out: Out, game: Game, cross: Cross) -> None:
     games = sum(report.games for report in cross.reports)
     seed = cross.reports[0].plan.seed if cross.reports else 0
     out.line()
-    out.line(out.say("cross-title", game=game.title[out.lang], count=games, seed=seed), "bold")
+    out.line(out.say("cross-title", game=out.pick(game.title), count=games, seed=seed), "bold")
     if any(report.interrupted for report in cross.reports):
         out.tell("report-interrupted", style="yellow", planned=sum(report.plan.games for report in cross.reports))
     table = Table(box=None, pad_edge=False, header_style="bold", title=out.say("cross-table"), title_justify="left")

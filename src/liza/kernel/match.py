@@ -167,7 +167,8 @@ class Match:
     def _take(self, seat: i64, text: str, note: str) -> None:
         found = self._find(seat, text)
         assert found is not None
-        binds = found.standing or found.ask.binds(self.state, found.option)
+        # where shown asks are left out, what follows from an answer may have bound before its seat is asked again
+        binds = found.standing or self.stops == REAL or found.ask.binds(self.state, found.option)
         before = self.state
         told = len(self._line)
         work = self._lend(before)

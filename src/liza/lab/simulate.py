@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -136,13 +137,18 @@ def _here(game: Game, chunks: Sequence[tuple[Plan, int]]) -> Generator[list[Game
 
 def _spread(chunks: Sequence[tuple[Plan, int]], jobs: int) -> Generator[list[GameResult]]:
     """Yield the results of the chunks in their order, played by other processes."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_deaf)
+    try:
         waiting: list[Future[list[GameResult]]] = [pool.submit(_chunk, plan, start) for plan, start in chunks]
-        try:
-            for one in waiting:
-                yield one.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for one in waiting:
+            yield one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Leave Ctrl-C to the process that asked for the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _chunk(plan: Plan, start: int) -> list[GameResult]:

@@ -17,9 +17,9 @@ class CardSheet:
     id: str
     number: int
     name: Texts
-    kind: Phrase
+    kind: Texts
     """The type line."""
-    text: Phrase
+    text: Texts
     """The rules text, a line per ability; empty for a card without any."""
     numbers: tuple[tuple[str, int], ...] = ()
     """What is printed in figures, by role: cost, attack, endure, points …"""

@@ -528,8 +528,10 @@ def test_the_rival_discards_nothing():
 
 
 @clause("INF-7.5-2")
-def test_the_last_cards_of_a_kind_are_discarded_without_a_question():
-    then = discarding(table().south(hand=["wolf"] * 9))
+def test_cards_of_one_kind_are_asked_for_too_or_the_rival_would_learn_what_the_hand_is():
+    asked = discarding(table().south(hand=["wolf"] * 9))
+    assert asked.owing == ["south"]
+    then = asked.when("south", "discard wolf", "discard wolf")
     assert then.ended
     assert then.south.discard == ["wolf"] * 2
 

@@ -123,8 +123,8 @@ SAID = {
         "When it enters play, create 1 Gatepost token (0/3, Guard) in your Rear.",
     ),
     "call-those-below": (
-        "Crea 2 fichas de Sombra (1/2) en una línea a tu elección.",
-        "Create 2 Shade tokens (1/2) in a line of your choice.",
+        "Crea 2 fichas de Sombra (1/2) en líneas a tu elección.",
+        "Create 2 Shade tokens (1/2) in lines of your choice.",
     ),
     "high-tide": (
         "Devuelve todas las Criaturas enemigas de coste 2 o menos a la mano de sus propietarios.",

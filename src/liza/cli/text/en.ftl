@@ -126,12 +126,12 @@ help-option-option = An option of the rules, like name=value; may be repeated. "
 help-option-cards = File or folder with more cards; may be repeated.
 help-option-seed = Seed: the same one gives the same game. Without it, it is secret and different each time.
 help-option-seat = Seat: south or north.
-help-option-players = Players with a comma between: greedy or random.
+help-option-players = Players with a comma between; there are { $players }.
 help-option-text = Words that the card must have.
 help-option-name = Name of the card in any language, or its id.
 help-option-file = File.
 help-option-files = Files.
-help-play-option-against = Whom you meet: greedy, random or person (somebody beside you).
+help-play-option-against = Whom you meet: { $players } are the computer's; person is somebody beside you.
 help-play-option-seat = Your seat: south (unless you say) or north. It does not decide who begins.
 help-play-option-load = Go on with a saved match.
 help-play-option-resume = Go on with the last match that was kept.

@@ -126,12 +126,12 @@ help-option-option = Una opción del reglamento, como nombre=valor; se puede rep
 help-option-cards = Archivo o carpeta con más cartas; se puede repetir.
 help-option-seed = Semilla: con la misma sale lo mismo. Si no se da, es secreta y distinta cada vez.
 help-option-seat = Asiento: south o north.
-help-option-players = Jugadores separados por una coma: greedy o random.
+help-option-players = Jugadores separados por una coma; los hay { $players }.
 help-option-text = Palabras que tiene que tener la carta.
 help-option-name = Nombre de la carta, en cualquier idioma, o su identificador.
 help-option-file = Archivo.
 help-option-files = Archivos.
-help-play-option-against = Contra quién: greedy, random o person (alguien a tu lado).
+help-play-option-against = Contra quién: { $players } son del ordenador; person es alguien a tu lado.
 help-play-option-seat = Tu asiento: south (si no se dice) o north. No decide quién empieza.
 help-play-option-load = Sigue una partida guardada.
 help-play-option-resume = Sigue la última partida que se guardó sola.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.inframundis import kinds, notation
 from liza.games.inframundis.numbers import matches
 from liza.games.inframundis.pieces import Piece
-from liza.games.inframundis.printed import ANY_RELIC, ANY_SIDE, LEADER, REAR, YOURS, Ability, Filter
+from liza.games.inframundis.printed import ANY_RELIC, ANY_SIDE, ANYWHERE, LEADER, REAR, YOURS, Ability, Filter
 from liza.games.inframundis.state import Inf
 from liza.kernel import Ask, Do, Step, first, option
 
@@ -63,18 +63,22 @@ class Act(Do[Inf]):
 
     Its verbs follow in printed order, each a change of its own [INF-1-4].
     `serial` is its source in play (0 for a spell), `card` its printed card, `ability` the index of the ability there;
-    `one` and `two` are the serials of the chosen targets, 0 for none.
+    `one` and `two` are the serials of the chosen targets, 0 for none; `line` is where a source stood that was
+    triggered, for it may have left.
     """
 
     clause: ClassVar[str] = "INF-12-4"
 
-    def __init__(self, seat: i64, serial: i64, card: i64, ability: i64, one: i64 = 0, two: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, serial: i64, card: i64, ability: i64, one: i64 = 0, two: i64 = 0, line: i64 = ANYWHERE
+    ) -> None:
         self.seat: i64 = seat
         self.serial: i64 = serial
         self.card: i64 = card
         self.ability: i64 = ability
         self.one: i64 = one
         self.two: i64 = two
+        self.line: i64 = line
 
     def printed(self, s: Inf) -> Ability:
         """Return the printed ability."""
@@ -87,8 +91,8 @@ class Act(Do[Inf]):
     def aim(self, index: i64, serial: i64) -> Act:
         """Return the same act with that target chosen."""
         if index == 0:
-            return Act(self.seat, self.serial, self.card, self.ability, serial, self.two)
-        return Act(self.seat, self.serial, self.card, self.ability, self.one, serial)
+            return Act(self.seat, self.serial, self.card, self.ability, serial, self.two, self.line)
+        return Act(self.seat, self.serial, self.card, self.ability, self.one, serial, self.line)
 
     def run(self, s: Inf) -> None:
         """Schedule the verbs."""
@@ -119,8 +123,14 @@ class Perform(Do[Inf]):
 
 
 def source_of(s: Inf, act: Act) -> Piece | None:
-    """Return the source of an act, None for a spell or if it left play."""
-    return s.find(act.serial) if act.serial != 0 else None
+    """Return the source of an act, None for a spell; one that left play as its card where it stood [INF-12-5]."""
+    if act.serial == 0:
+        return None
+    source = s.find(act.serial)
+    if source is None and act.line >= 0:
+        source = Piece(act.serial, act.card, act.seat)
+        source.line = act.line
+    return source
 
 
 def all_pieces(s: Inf) -> list[Piece]:
@@ -281,19 +291,23 @@ class ChooseTarget(InfAsk):
 
 
 class Triggered(Do[Inf]):
-    """A triggered ability starts to resolve: it picks its targets now [INF-12-5]."""
+    """A triggered ability starts to resolve: it picks its targets now [INF-12-5].
+
+    `line` is where its source stood at that moment: "this line" is that one, should the source have left.
+    """
 
     clause: ClassVar[str] = "INF-12-5"
 
-    def __init__(self, seat: i64, serial: i64, card: i64, ability: i64) -> None:
+    def __init__(self, seat: i64, serial: i64, card: i64, ability: i64, line: i64 = ANYWHERE) -> None:
         self.seat: i64 = seat
         self.serial: i64 = serial
         self.card: i64 = card
         self.ability: i64 = ability
+        self.line: i64 = line
 
     def run(self, s: Inf) -> None:
         """Ask for targets, or act."""
-        act = Act(self.seat, self.serial, self.card, self.ability)
+        act = Act(self.seat, self.serial, self.card, self.ability, 0, 0, self.line)
         s.emit(kinds.ABILITY_TRIGGERED, kinds.pack(self.seat, self.serial, self.card), self.ability, self.clause)
         if len(act.printed(s).choices) == 0 or not can_aim(s, act):
             s.then(act)

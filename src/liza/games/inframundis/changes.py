@@ -80,6 +80,7 @@ class Restore(Do[Inf]):
                 p.wounds -= healed
                 if healed > 0:
                     s.emit(kinds.RESTORED, told(p), healed, self.clause)
+        s.stir()
 
 
 class RestoreNexus(Do[Inf]):
@@ -182,6 +183,7 @@ class Turn(Do[Inf]):
             if p is not None and p.exhausted != self.exhausted:
                 p.exhausted = self.exhausted
                 s.emit(kinds.EXHAUSTED if self.exhausted else kinds.READIED, told(p), 0, self.clause)
+        s.stir()
 
 
 class Destroy(Do[Inf]):
@@ -345,6 +347,10 @@ class ChooseDiscard(InfAsk):
             if choice not in out:
                 out.append(choice)
         return out
+
+    def always_shown(self) -> bool:
+        """Ask whatever the hand: a choice made by itself would tell that all its cards are alike [INF-4-1]."""
+        return True
 
     def owed(self, s: Inf) -> bool:
         """Drop it when the hand is empty."""

@@ -141,7 +141,9 @@ def _triggered(told: _Told) -> Phrase:
 # Pieces
 
 
-def _entered(told: _Told) -> Phrase:
+def _entered(told: _Told) -> Phrase | None:
+    if told.clause == "INF-3-3":
+        return None  # an equip card: the line before says who bears it
     if told.more > REAR:
         return told.line("-table")
     return told.line("-echo" if told.clause == "INF-13-8" else "", line=LINES[told.more])

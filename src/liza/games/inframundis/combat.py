@@ -190,6 +190,7 @@ class Declare(Do[Inf]):
             target = s.creature(draft[i + 1])
             clause = "INF-10.1-3" if target is not None else why_nexus(s, p)
             s.emit(kinds.ATTACKED, told(p, draft[i + 1]), 0 if target is None else target.card, clause)
+        s.stir()
         s.then_all(COMBAT)
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -13,7 +14,7 @@ from liza.games.inframundis.schema import SAMPLE, CardSet, json_schema, load_car
 from liza.games.inframundis.sheets import read_sheet, write_card_file, write_sheet
 from liza.games.inframundis.wording import card_text, card_type
 from liza.toolkit.cards import CardDesk, CardSheet, SetSheet
-from liza.toolkit.text import Phrase, named
+from liza.toolkit.text import Phrase
 
 ROLES = (("cost", "cost"), ("attack", "attack"), ("life", "endure"))
 """The printed figures: field of a card, role."""
@@ -73,6 +74,17 @@ def _sets(found: CardSet) -> list[SetSheet]:
     return [SetSheet(one.id, _texts(one.name), None if one.note is None else _texts(one.note)) for one in found.sets]
 
 
+class _Written:
+    """What is made from a card's data, in whatever language is asked for."""
+
+    def __init__(self, card: CardModel, write: Callable[[CardModel, str], str]) -> None:
+        self._card = card
+        self._write = write
+
+    def __getitem__(self, language: str) -> str:
+        return self._write(self._card, language)
+
+
 def _texts(words: WordsModel) -> dict[str, str]:
     return {"es": words.es, "en": words.en}
 
@@ -83,8 +95,8 @@ def _sheet(card: CardModel) -> CardSheet:
         id=card.id,
         number=card.number,
         name=_texts(card.name),
-        kind=named({"es": card_type(card, "es"), "en": card_type(card, "en")}),
-        text=named({"es": card_text(card, "es"), "en": card_text(card, "en")}),
+        kind=_Written(card, card_type),
+        text=_Written(card, card_text),
         numbers=tuple((role, value) for role, value in numbers if value is not None),
         keywords=tuple(Phrase(f"card-keyword-{keyword}") for keyword in card.keywords),
         flavour=None if card.flavour is None else _texts(card.flavour),

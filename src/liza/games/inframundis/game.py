@@ -27,6 +27,7 @@ from liza.toolkit.view import View
 
 REVEALING = (kinds.COMMANDER_SHOWN, kinds.MULLIGAN_TAKEN, kinds.CARD_PLAYED, kinds.DISCARDED)
 DECKS = Path(__file__).parent / "data" / "decks"
+LONGEST_LIST = 1000
 ENDINGS = {
     "INF-1-4": "nexus",
     "INF-1-5": "nexus",
@@ -120,9 +121,11 @@ class Inframundis(Game):
             return given, read_deck_file(path, pool.decks)
         if isinstance(given, Mapping) and isinstance(given.get("text"), (str, bytes)):
             return str(given.get("name", "")), read_deck(given["text"], pool.decks, str(given.get("file", "")))
-        if isinstance(given, Mapping) and isinstance(given.get("cards"), Mapping):
-            expanded = [id for id, copies in given["cards"].items() for _ in range(copies)]
-            return str(given.get("name", "")), Deck(tuple(expanded), tuple(given.get("commanders", ())))
+        if isinstance(given, Mapping) and _is_list(given.get("cards")):
+            ids = {text: known.id for text in given["cards"] if (known := pool.decks.by_name(text))}
+            expanded = [ids.get(text, text) for text, copies in given["cards"].items() for _ in range(copies)]
+            led = [known.id if (known := pool.decks.by_name(text)) else text for text in given.get("commanders", ())]
+            return str(given.get("name", "")), Deck(tuple(expanded), tuple(led))
         raise ProblemsError([self._problem(Phrase("setup-deck-form"), f"decks.{seat}", "INF-2-1")])
 
     def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
@@ -278,6 +281,15 @@ class Inframundis(Game):
             if options.get("round_limit") == "none" and options.get("empty_deck", "nothing") == "nothing":
                 options["empty_deck"] = "fatigue"
         return {"decks": decks, "options": options}
+
+
+def _is_list(cards: Any) -> bool:
+    """Tell whether this is a deck list, {card: copies}, short enough to be counted."""
+    return (
+        isinstance(cards, Mapping)
+        and all(isinstance(id, str) and isinstance(copies, int) for id, copies in cards.items())
+        and sum(cards.values()) < LONGEST_LIST
+    )
 
 
 @lru_cache(maxsize=1)

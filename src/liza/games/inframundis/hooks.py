@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.inframundis import kinds, notation
 from liza.games.inframundis.abilities import Effect, InfAsk, Triggered
 from liza.games.inframundis.deaths import take_away, to_discard, told
-from liza.games.inframundis.numbers import has_keyword, speaks
+from liza.games.inframundis.numbers import has_keyword, line_of, speaks
 from liza.games.inframundis.pieces import Aura, Piece
 from liza.games.inframundis.printed import (
     ECHO,
@@ -30,7 +30,8 @@ from liza.games.inframundis.printed import (
     WHEN_YOU_PLAY,
 )
 from liza.games.inframundis.state import Inf
-from liza.kernel import Do, Hook, State, Step, first, option
+from liza.kernel import Do, EngineError, Hook, State, Step, first, option
+from liza.kernel.options import OPERANDS
 
 EVENT_OF: Final = {
     WHEN_PLAYED: kinds.PIECE_PLAYED,
@@ -70,7 +71,9 @@ class Trigger(Hook):
         piece = s.find(self.owner)
         if piece is None or not speaks(piece):
             return None
-        return Triggered(self.seat, self.owner, self.card, self.ability)
+        # whoever plays a card owns it; on a rival's creature it is the rival who controls it from then on
+        seat = piece.owner if self.when == WHEN_PLAYED else self.seat
+        return Triggered(seat, self.owner, self.card, self.ability, line_of(s, piece))
 
     def meant(self, a: i64) -> bool:
         """Tell whether the event speaks of this piece, this player or an ally, as the card says."""
@@ -261,7 +264,9 @@ def new_piece(s: Inf, card: i64, owner: i64) -> Piece:
 
 
 def number(s: Inf, p: Piece) -> None:
-    """Give a piece its serial number on entering play."""
+    """Give a piece its serial number on entering play; options and events have room for so many."""
+    if s.serial >= OPERANDS:
+        raise EngineError(f"{s.card(p.card).id} would be piece {s.serial} of one game: find the cards that go in circles")
     p.serial = s.serial
     s.serial += 1
     p.entered = s.turn

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from liza.games.inframundis.abilities import ChooseTarget
 from liza.games.inframundis.knowing import seen_cards
+from liza.games.inframundis.numbers import life
 from liza.games.inframundis.pieces import KNOWN, NUMBER_MASK, Piece
 from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.printed import COMMANDER, LEADER, REAR, TABLE
@@ -77,9 +78,11 @@ def _numbers(s: Inf) -> Iterator[str]:
             yield f"seat {seat}: Nexus {side.nexus}, ether {side.ether}, limit {side.limit}, Marks {side.mark}"
         if not s.over and not s.hold and side.nexus == 0:
             yield f"the Nexus of seat {seat} is at 0 and the game goes on [INF-1-4]"
-    for _, _, p in pieces(s):
+    for _, place, p in pieces(s):
         if p.wounds < 0:
             yield f"piece {p.serial} has {p.wounds} wounds"
+        if not s.over and not s.hold and not s.dirty and place <= REAR and p.wounds >= life(s, p):
+            yield _breach("INF-7.4-4", f"piece {p.serial} stands with {p.wounds} wounds and {life(s, p)} Life")
 
 
 def _sight(s: Inf) -> Iterator[str]:

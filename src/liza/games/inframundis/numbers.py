@@ -28,7 +28,6 @@ from liza.games.inframundis.printed import (
     NO_BLOCK,
     ONLY_CHAMPION,
     PACIFY,
-    PER_CREATURE,
     PER_NOTHING,
     PER_OTHER,
     PIERCE,
@@ -55,7 +54,8 @@ def speaks(p: Piece) -> bool:
 def matches(s: Inf, f: Filter, seat: i64, source: Piece | None, p: Piece) -> bool:
     """Tell whether a card controlled by `seat` means this piece.
 
-    Numbers of `max_attack` are current ones; `here` is the source's line, none if the source has left.
+    Numbers of `max_attack` are current ones, a cost is the printed one, tokens and copies cost nothing; `here` is the
+    source's line, none without a source.
     """
     if f.side != ANY_SIDE and (p.controller == seat) != (f.side == YOURS):
         return False
@@ -73,7 +73,7 @@ def matches(s: Inf, f: Filter, seat: i64, source: Piece | None, p: Piece) -> boo
         return False
     if f.state != 0 and not in_state(s, p, f.state):
         return False
-    if f.max_cost >= 0 and s.pool.cards[p.card].cost > f.max_cost:
+    if f.max_cost >= 0 and not p.token and s.pool.cards[p.card].cost > f.max_cost:
         return False
     return f.max_attack < 0 or attack(s, p) <= f.max_attack
 
@@ -98,20 +98,19 @@ def in_state(s: Inf, p: Piece, state: i64) -> bool:
     return state == IS_NEW and p.entered == s.turn
 
 
-def _times(s: Inf, rule: Static, p: Piece) -> i64:
+def _times(s: Inf, rule: Static, seat: i64, p: Piece) -> i64:
+    """Return how often a rule of `seat` counts for a piece: "your creatures" are those of that seat."""
     if rule.per == PER_NOTHING:
         return 1
-    lines = s.sides[p.controller].lines
+    lines = s.sides[seat].lines
     count = len(lines[0]) + len(lines[1]) + len(lines[2])
-    if rule.per == PER_CREATURE:
-        return count
-    return count - 1 if rule.per == PER_OTHER and p.line <= REAR else count
+    return count - 1 if rule.per == PER_OTHER and p.controller == seat and p.line <= REAR else count
 
 
-def _bonus(s: Inf, rule: Static, p: Piece, life: bool) -> i64:
+def _bonus(s: Inf, rule: Static, seat: i64, p: Piece, life: bool) -> i64:
     if rule.rule != BONUS or (rule.line >= 0 and rule.line != p.line):
         return 0
-    return (rule.life if life else rule.attack) * _times(s, rule, p)
+    return (rule.life if life else rule.attack) * _times(s, rule, seat, p)
 
 
 def _add(s: Inf, total: i64, amount: i64, card: Card, clause: str, why: list[Part] | None) -> i64:
@@ -131,12 +130,12 @@ def _sum(s: Inf, p: Piece, life: bool, why: list[Part] | None) -> i64:
     if card.own_rules and speaks(p):
         for rule in card.statics:
             if rule.to == TO_SELF:
-                total = _add(s, total, _bonus(s, rule, p, life), card, "INF-13-5", why)
+                total = _add(s, total, _bonus(s, rule, p.controller, p, life), card, "INF-13-5", why)
     for gear in p.gear:
         printed = s.pool.cards[gear.card]
         for rule in printed.statics:
             if rule.to == TO_BEARER:
-                total = _add(s, total, _bonus(s, rule, p, life), printed, "INF-3-4", why)
+                total = _add(s, total, _bonus(s, rule, gear.controller, p, life), printed, "INF-3-4", why)
     if s.auras:
         total = _auras(s, p, life, total, why)
     return total
@@ -146,10 +145,11 @@ def _auras(s: Inf, p: Piece, life: bool, total: i64, why: list[Part] | None) -> 
     for aura in s.auras:
         card = s.pool.cards[aura.card]
         rule = card.statics[aura.index]
-        # a filter by strength would ask what is being computed; such rules are refused when cards are loaded
-        if rule.rule == BONUS and touches(s, aura, rule, p):
+        # A filter by Attack would ask for what is being computed: for a bonus to Attack it is refused when cards are
+        # loaded, and a bonus to Life alone is not looked at for Attack.
+        if rule.rule == BONUS and (rule.life if life else rule.attack) != 0 and touches(s, aura, rule, p):
             clause = "INF-3-14" if card.kind == COMMANDER else "INF-3-4"
-            total = _add(s, total, _bonus(s, rule, p, life), card, clause, why)
+            total = _add(s, total, _bonus(s, rule, aura.seat, p, life), card, clause, why)
     return total
 
 

@@ -21,7 +21,7 @@ from liza.games.inframundis.abilities import (
 from liza.games.inframundis.changes import change_line
 from liza.games.inframundis.deaths import told
 from liza.games.inframundis.hooks import enter_line, hang_hooks, new_piece, number
-from liza.games.inframundis.numbers import cost_of, matches, move_cost
+from liza.games.inframundis.numbers import cost_of, line_of, matches, move_cost
 from liza.games.inframundis.pieces import NUMBER_MASK, Piece
 from liza.games.inframundis.printed import (
     CHAMPION,
@@ -496,6 +496,7 @@ class EnterPlay(Do[Inf]):
         else:
             number(s, p)
             attach(s, p, self.bearer, "INF-7.3-2")
+            s.emit(kinds.ENTERED, told(p, TABLE), 1, "INF-3-3")
         s.dirty = True
         s.emit(kinds.PIECE_PLAYED, told(p), 0, "INF-7.3-1")
 
@@ -590,8 +591,9 @@ class UseAbility(Do[Inf]):
                 p.used = 0
                 p.used_turn = s.turn
             p.used |= 1 << act.ability
+        s.stir()
         s.emit(kinds.ABILITY_USED, told(p, act.ability), ability.cost, self.clause)
-        s.then(act)
+        s.then(Act(act.seat, act.serial, act.card, act.ability, act.one, act.two, line_of(s, p)))
 
 
 class MoveCreature(Do[Inf]):

@@ -219,12 +219,16 @@ class Pool(Shared):
         self.ids: dict[str, int] = {}
         self.dire = False
         """Some continuous rule lowers a creature's Life."""
+        self.moods = False
+        """Some continuous rule gives Life to creatures as long as they are ready, exhausted, wounded or new."""
         for card in cards:
             self.cards[card.number] = card
             self.ids[card.id] = card.number
             for rule in card.statics:
                 if rule.life < 0:
                     self.dire = True
+                if rule.life != 0 and rule.filter is not None and rule.filter.state != ANY_STATE:
+                    self.moods = True
 
     def code(self) -> str:
         """Return the key under which `find_pool` knows it."""

@@ -69,6 +69,7 @@ class BeginTurn(Do[Inf]):
         s.turn += 1
         s.sides[0].moves = 0
         s.sides[1].moves = 0
+        s.stir()
         s.then_all(TURN)
 
 
@@ -107,6 +108,7 @@ class ReadyAll(Do[Inf]):
         leader = side.leader
         if leader is not None:
             self.ready(s, leader)
+        s.stir()
         s.emit(kinds.READIED_ALL, s.active, 0, self.clause)
 
     def ready(self, s: Inf, p: Piece) -> None:
@@ -265,6 +267,17 @@ class EndTurn(Do[Inf]):
                 s.emit(kinds.EXPIRED, told(p), 0, "INF-7.5-3")
 
 
+class LastEffects(Do[Inf]):
+    """Effects of what the expiry destroyed resolve right there, and what they give for the turn ends too [INF-7.5-3]."""
+
+    clause: ClassVar[str] = "INF-7.5-3"
+
+    def run(self, s: Inf) -> None:
+        """Release them, then let the turn end again."""
+        if len(s.waiting) != 0:
+            s.then(RELEASE, EndTurn(), self)
+
+
 TURN: Final[list[Step]] = [
     BeginPhase(AWAKEN),
     ReadyAll(),
@@ -288,7 +301,7 @@ TURN: Final[list[Step]] = [
     DiscardToLimit(),
     RELEASE,
     EndTurn(),
-    RELEASE,
+    LastEffects(),
 ]
 """The turn [INF-7-3]; the windows are those of INF-12-2."""
 

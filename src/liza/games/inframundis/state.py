@@ -143,6 +143,11 @@ class Inf(State):
         limit = self.rules.line_limit
         return limit == 0 or len(self.sides[seat].lines[line]) < limit
 
+    def stir(self) -> None:
+        """Ask for checks after a change of how creatures are (ready, wounded, new), if a rule makes Life hang on it."""
+        if self.pool.moods:
+            self.dirty = True
+
     # The kernel's questions
 
     def checks(self) -> None:

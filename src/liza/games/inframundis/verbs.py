@@ -29,7 +29,7 @@ from liza.games.inframundis.changes import (
     Wound,
 )
 from liza.games.inframundis.hooks import HitNexus
-from liza.games.inframundis.numbers import line_of, line_strength, matches
+from liza.games.inframundis.numbers import claims, line_of, line_strength, matches
 from liza.games.inframundis.pieces import Piece
 from liza.games.inframundis.printed import ANYWHERE, HERE, LEADER, REAR, Filter
 from liza.games.inframundis.state import Inf
@@ -97,7 +97,8 @@ class Verb:
 
 
 def _leads(s: Inf, seat: i64, line: i64) -> bool:
-    return line_strength(s, seat, line) > line_strength(s, 1 - seat, line)
+    """Tell whether a seat controls a line [INF-11.1-1], or counts as controlling it by a card [INF-11.4-1]."""
+    return line_strength(s, seat, line) > line_strength(s, 1 - seat, line) or claims(s, seat, line)
 
 
 class PieceVerb(Verb):
@@ -265,17 +266,20 @@ class ShiftVerb(PieceVerb):
         self.to: i64 = to
 
     def steps(self, s: Inf, act: Act) -> list[Step]:
-        """Shift each."""
+        """Shift each; those ahead first, so that they make room for those behind them."""
         out: list[Step] = []
-        for serial in self.serials(s, act):
-            p = s.creature(serial)
-            if p is not None:
-                line = self.to
-                if line == FORWARD:
-                    line = p.line - 1
-                elif line == BACK:
-                    line = p.line + 1
-                out.append(Shift(serial, line))
+        serials = self.serials(s, act)
+        for i in range(3):
+            at: i64 = REAR - i if self.to == BACK else i
+            for serial in serials:
+                p = s.creature(serial)
+                if p is not None and p.line == at:
+                    line = self.to
+                    if line == FORWARD:
+                        line = at - 1
+                    elif line == BACK:
+                        line = at + 1
+                    out.append(Shift(serial, line))
         return out
 
 

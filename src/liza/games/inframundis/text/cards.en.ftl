@@ -205,7 +205,10 @@ card-verb-token =
         [rear] in your Rear
         [here] in this line
         [bearer] in the bearer's line
-       *[choose] in a line of your choice
+       *[choose] { $count ->
+            [one] in a line of your choice
+           *[other] in lines of your choice
+        }
     }
 
 # Conditions

@@ -235,7 +235,10 @@ card-verb-token =
         [rear] en tu Retaguardia
         [here] en esta línea
         [bearer] en la línea de la portadora
-       *[choose] en una línea a tu elección
+       *[choose] { $count ->
+            [one] en una línea a tu elección
+           *[other] en líneas a tu elección
+        }
     }
 
 # Condiciones
