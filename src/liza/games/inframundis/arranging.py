@@ -126,6 +126,7 @@ def _mark(s: Inf, seat: int, p: Piece, mark: str) -> None:
         amount = int(value)
         boost = Boost(amount if name == "attack" else 0, amount if name == "life" else 0, 0, THIS_TURN, p.card)
         p.boosts = (*p.boosts, boost)
+        s.dirty = True
     elif name == "gear":
         for id in value.split("+"):
             gear = _lay(s, seat, TABLE, id)

@@ -266,7 +266,9 @@ def new_piece(s: Inf, card: i64, owner: i64) -> Piece:
 def number(s: Inf, p: Piece) -> None:
     """Give a piece its serial number on entering play; options and events have room for so many."""
     if s.serial >= OPERANDS:
-        raise EngineError(f"{s.card(p.card).id} would be piece {s.serial} of one game: find the cards that go in circles")
+        raise EngineError(
+            f"{s.card(p.card).id} would be piece {s.serial} of one game: find the cards that go in circles"
+        )
     p.serial = s.serial
     s.serial += 1
     p.entered = s.turn
