@@ -268,7 +268,7 @@ class EndTurn(Do[Inf]):
 
 
 class LastEffects(Do[Inf]):
-    """Effects of what the expiry destroyed resolve right there, and what they give for the turn ends too [INF-7.5-3]."""
+    """Effects of what the expiry destroyed resolve right there; what they give for the turn ends too [INF-7.5-3]."""
 
     clause: ClassVar[str] = "INF-7.5-3"
 
