@@ -118,6 +118,8 @@ def _run(arguments: list[str], interpreted: bool, hash_seed: int) -> dict[str, A
 
 def main(arguments: Sequence[str]) -> None:
     """Run one of the commands that the module's docstring shows."""
+    if not arguments:
+        sys.exit("no command: use record, chain or replay")
     command, *rest = arguments
     if command == "record":
         print(random_match(named(rest[0]), int(rest[1])).record().to_text(), end="")

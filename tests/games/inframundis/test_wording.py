@@ -257,7 +257,7 @@ def test_that_is_the_target_chosen_last():
         {"verb": "stun", "who": "that"},
     )
 
-    assert card_text(card) == "Aturde un Campeón. Aturde ese Campeón. Aturde una Criatura. Aturde esa Criatura."
+    assert card_text(card) == "Aturde un Campeón. Aturde ese Campeón. Aturde otra Criatura. Aturde esa Criatura."
 
 
 def test_here_is_the_line_of_the_bearer_for_what_is_equipped():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from liza.games.inframundis import kinds, notation
 from liza.games.inframundis.numbers import matches
@@ -17,6 +17,7 @@ ECHO_INDEX: Final = 63
 """Stands for the ability of a keyword in the order of effects."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InfAsk(Ask[Inf]):
     """A question of this game: its options are written by `notation`."""
 

@@ -12,7 +12,7 @@ from liza.games.inframundis.pieces import NUMBER_MASK, Piece
 from liza.games.inframundis.pool import Cards, cards
 from liza.games.inframundis.printed import REAR
 from liza.games.inframundis.state import Inf
-from liza.games.inframundis.wording import card_lines
+from liza.games.inframundis.wording import another, card_lines
 from liza.toolkit.text import Phrase, named
 
 SEATS = ("south", "north")
@@ -113,7 +113,8 @@ def target_asked(seen: Inf, act: Act, index: int) -> Phrase:
     acting = [one.do for one in model.abilities if not isinstance(one, AlwaysModel)]
     verbs = model.effects if model.effects else acting[act.ability]
     asked = [chosen for verb in verbs if isinstance(chosen := getattr(verb, "who", None), ChooseModel)]
-    return _filter_phrase(model, asked[index].choose)
+    wanted = asked[index].choose
+    return _filter_phrase(model, wanted if index == 0 else another(asked[0].choose, wanted))
 
 
 def _filter_phrase(model: CardModel, filters: FilterModel) -> Phrase:

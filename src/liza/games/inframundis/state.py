@@ -157,7 +157,7 @@ class Inf(State):
 
     def standing(self, seat: i64) -> Ask[Any] | None:
         """Return what a player may do at any time: concede [INF-15-2]."""
-        if seat >= 2 or self.over:
+        if seat < 0 or seat >= 2 or self.over:
             return None
         from liza.games.inframundis.anytime import anytime
 

@@ -105,6 +105,8 @@ class _Writer:
         self._words = card_words()
         self._that = "creature"
         """Kind of the target chosen last."""
+        self._chosen: FilterModel | None = None
+        """What the ability chose before."""
 
     def lines(self) -> Iterator[str]:
         marks = [*self.marks()]
@@ -149,6 +151,7 @@ class _Writer:
 
     def verbs(self, verbs: Sequence[VerbModel]) -> list[str]:
         self._that = "creature"
+        self._chosen = None
         return [self.verb(verb) for verb in verbs]
 
     def verb(self, verb: VerbModel) -> str:
@@ -186,7 +189,9 @@ class _Writer:
             return {"who": self.all(who.each, form), "number": "many"}
         if isinstance(who, ChooseModel):
             self._that = who.choose.kind
-            return {"who": self.one(who.choose), "number": "one"}
+            chosen = who.choose if self._chosen is None else another(self._chosen, who.choose)
+            self._chosen = who.choose
+            return {"who": self.one(chosen), "number": "one"}
         if isinstance(who, str):
             return {"who": self.say(f"card-{who}", **self.source(), kind=self._that), "number": "one"}
         return {}
@@ -237,6 +242,18 @@ class _Writer:
 
     def say(self, message: str, /, **args: Argument) -> str:
         return self._words.say(self._language, message, **args)
+
+
+def another(first: FilterModel, second: FilterModel) -> FilterModel:
+    """Returns the filter of a second target as it is told: "another", where the first could be meant [INF-3-6]."""
+    sides, lines = {first.side, second.side}, {first.line, second.line}
+    apart = (
+        sides == {"yours", "enemy"}
+        or (first.kind == "relic") != (second.kind == "relic")
+        or (len(lines) == 2 and not lines & {None, "here"})
+        or {first.state, second.state} == {"ready", "exhausted"}
+    )
+    return second if apart else second.model_copy(update={"other": True})
 
 
 def _name(model: BaseModel) -> str:
