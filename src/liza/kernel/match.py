@@ -207,7 +207,7 @@ class Match:
         """Take back the last answer of this seat, if it does not bind and nothing since stands in the way.
 
         The last final state is restored and the other answers since are given again. If others were told of what is
-        taken back, no event leaves the log: they are told `TAKEN_BACK`.
+        taken back, no event leaves the log: they are told `TAKEN_BACK`. Where stops are REAL every answer binds.
         """
         first = max(self._final_answers, self._bound.get(seat, 0))
         for i in range(len(self.answers) - 1, first - 1, -1):

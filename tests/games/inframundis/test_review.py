@@ -17,7 +17,7 @@ from liza.testing.marks import clause
 from liza.testing.scenes import Scene, scene
 from liza.toolkit.problems import ProblemsError
 from tests.games.inframundis.table import DATA
-from tests.games.inframundis.waiting import of_kind
+from tests.games.inframundis.waiting import inf, of_kind
 
 SETS = [str(DATA / name) for name in ("soldiers.yaml", "extra.yaml", "review.yaml")]
 SOUTH, NORTH = 0, 1
@@ -198,9 +198,18 @@ def test_a_forced_discard_does_not_tell_that_the_cards_are_alike():
     assert [then.events for then in seen] == [[], []]
 
 
+@clause("INF-8-1")
+def test_nothing_is_taken_back_where_forced_choices_have_completed_it():
+    full = {"front": ["soldier-1-1"] * 3, "sanctuary": ["soldier-1-1"] * 3}
+    given = table().south(ether=2, hand=["lamplighter"], deck=["wolf"], **full).quietly()
+    then = given.at(ChooseAction(SOUTH)).when("south", "play lamplighter")
+    assert then.south.hand == ["wolf"], "there was one line to choose from, and a card has been drawn"
+    assert then.take_back("south").refused == "final"
+
+
 def test_a_game_that_would_outgrow_its_serial_numbers_says_so():
     given = table().table(empty=True).south(ether=3, hand=["spark-swarm"])
-    given.state.serial = 4095
+    inf(given.state).serial = 4095
     with pytest.raises(EngineError, match="piece 4096"):
         given.at(ChooseAction(SOUTH)).when("south", "play spark-swarm")
 
@@ -226,6 +235,11 @@ def test_a_set_up_may_name_cards_in_any_way_a_deck_list_may():
     complete = GAME.complete(setup)
     assert (complete["decks"][0]["cards"]["umbral-wall"], complete["decks"][0]["cards"]["wolf"]) == (2, 1)
     assert len(GAME.fresh(complete).sides[0].deck) == 40
+
+
+def test_a_deck_that_is_named_is_a_sample_deck_and_no_other_file():
+    with pytest.raises(ProblemsError, match="umbral"):
+        GAME.complete({"decks": ["../decks/umbral", "brasa"]})
 
 
 @pytest.mark.parametrize("copies", ["three", None, 10**12])

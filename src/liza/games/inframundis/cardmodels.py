@@ -80,7 +80,7 @@ class FilterModel(_Model):
     """`new`: entered play this turn [INF-8-4]."""
     max_attack: Points | None = None
     max_cost: Cost | None = None
-    """Tokens cost 0."""
+    """Tokens and the copies of Eco cost 0."""
     other: bool = False
     """Never the source itself."""
 

@@ -114,11 +114,10 @@ class Inframundis(Game):
 
     def _read(self, given: Any, pool: Cards, seat: str) -> tuple[str, Deck]:
         if isinstance(given, str):
-            path = DECKS / f"{given}.txt"
-            if not path.is_file():
+            if given not in sample_decks():
                 said = Phrase("setup-deck-unknown", name=given, known=", ".join(sample_decks()))
                 raise ProblemsError([self._problem(said, f"decks.{seat}", "INF-2-1")])
-            return given, read_deck_file(path, pool.decks)
+            return given, read_deck_file(DECKS / f"{given}.txt", pool.decks)
         if isinstance(given, Mapping) and isinstance(given.get("text"), (str, bytes)):
             return str(given.get("name", "")), read_deck(given["text"], pool.decks, str(given.get("file", "")))
         if isinstance(given, Mapping) and _is_list(given.get("cards")):

@@ -266,7 +266,7 @@ class ShiftVerb(PieceVerb):
         self.to: i64 = to
 
     def steps(self, s: Inf, act: Act) -> list[Step]:
-        """Shift each; those ahead first, so that they make room for those behind them."""
+        """Shift each, all in one event [INF-1-4]; those ahead first, so that they make room for those behind them."""
         out: list[Step] = []
         serials = self.serials(s, act)
         for i in range(3):
@@ -280,7 +280,7 @@ class ShiftVerb(PieceVerb):
                     elif line == BACK:
                         line = at + 1
                     out.append(Shift(serial, line))
-        return out
+        return [Simultaneous(tuple(out))] if len(out) > 1 else out
 
 
 class PlayerVerb(Verb):
