@@ -136,6 +136,7 @@ class Game:
                 "version", 1, f"the record was made under rules version {header['version']}, this is {self.version}",
                 "Replay it with the release of liza that has that version; the file is untouched",
             )  # fmt: skip
+        self._check_recorded(header["setup"])
         for key, value in self.header(header["setup"]).items():
             if header.get(key) != value:
                 raise RecordError(
@@ -144,6 +145,20 @@ class Game:
                 )  # fmt: skip
         fresh, source = self._fresh_and_source(header)
         return replay(fresh, source, record, upto)
+
+    def _check_recorded(self, setup: dict[str, Any]) -> None:
+        """Raise RecordError unless this is a set-up as `complete` returns it: a record may have been edited."""
+        try:
+            whole = self.complete(setup) == setup
+        except (ValueError, TypeError) as error:
+            raise RecordError(
+                "cards", 1, f"its set-up can't be played: {str(error).rstrip('.')}",
+                "Use the card files it was played with; the file is untouched",
+            ) from None  # fmt: skip
+        if not whole:
+            raise RecordError(
+                "header", 1, "its set-up is not written out as it was played", "Restore the first line of the file"
+            )
 
     # Showing and telling; `seen` is always an observation
 

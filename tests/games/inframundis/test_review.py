@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from liza.games.inframundis import GAME, kinds
@@ -12,7 +14,7 @@ from liza.games.inframundis.pool import cards
 from liza.games.inframundis.sequence import TURN, EndEffects, EndTurn
 from liza.games.inframundis.windows import ChooseAction
 from liza.games.inframundis.wording import card_text
-from liza.kernel import EngineError
+from liza.kernel import EngineError, Record, RecordError, read_record
 from liza.testing.marks import clause
 from liza.testing.scenes import Scene, scene
 from liza.toolkit.problems import ProblemsError
@@ -247,3 +249,44 @@ def test_a_set_up_with_strange_numbers_of_copies_is_refused(copies: object):
     strange = {"cards": {"wolf": copies}}
     with pytest.raises(ProblemsError):
         GAME.complete({"sets": SETS, "decks": [strange, deck()]})
+
+
+# Records
+
+
+def begun() -> Record:
+    """Returns the record of a match of which three answers have been given."""
+    match = GAME.start(GAME.default_setup(), 5)
+    for _ in range(3):
+        seat = match.owing()[0]
+        assert match.answer(seat, match.offered(seat)[0]) is None
+    return read_record(match.record().to_text())
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "code"),
+    [
+        (("decks",), None, "cards"),
+        (("decks",), [], "cards"),
+        (("decks", 0, "cards", "unknown-card"), 1, "cards"),
+        (("decks", 0, "cards", "wolf"), 10**12, "cards"),
+        (("sets",), ["no-such-folder"], "cards"),
+        (("options",), ["block_mode"], "cards"),
+        (("options", "line_limit"), "many", "cards"),
+        (("options", "line_limit"), None, "header"),
+        (("decks", 0, "cards", "Ash Wolf"), 0, "header"),
+    ],
+)
+def test_a_record_whose_set_up_was_edited_is_refused(place: tuple[Any, ...], value: object, code: str):
+    record = begun()
+    assert GAME.replay(record).answers
+    inner: Any = record.header["setup"]
+    for step in place[:-1]:
+        inner = inner[step]
+    if value is None:
+        del inner[place[-1]]
+    else:
+        inner[place[-1]] = value
+    with pytest.raises(RecordError) as told:
+        GAME.replay(record)
+    assert told.value.code == code
