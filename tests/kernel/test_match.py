@@ -8,7 +8,7 @@ import pytest
 
 from liza.kernel import EVERYONE, TAKEN_BACK, Do, Event, Live, Match, Scripted, ScriptError, bit, dump, state_hash
 from tests.kernel.orders import GAME as ORDERS
-from tests.kernel.tiny import SAID, Draw, End, Hold, HoldAll, Keep, Pick, Say, Tiny, match
+from tests.kernel.tiny import SAID, Act, Draw, End, Hold, HoldAll, Keep, Pick, Say, Tiny, match
 
 pytestmark = pytest.mark.both_builds
 
@@ -83,6 +83,19 @@ class TestRefusing:
         assert refusal.text == text
         assert refusal.code in repr(refusal)
         return refusal.code, refusal.clause
+
+    def test_an_answer_after_which_nothing_ends(self):
+        Act.known["for ever"] = lambda s: s.then(Act("for ever"))
+        one = match(Pick(1, (2, 3)), Act("for ever"))
+        assert self.refused(one, 1, "pick 2") == ("broken", "")
+        assert one.answers == []
+        assert one.log == []
+        refusal = one.answer(1, "pick 2")
+        assert refusal is not None
+        assert "for ever" in refusal.detail
+        told = ORDERS.explain(refusal)
+        assert "for ever" in told.es
+        assert told.remedy_en
 
     def test_unknown(self):
         one = match(Pick(1, (2, 3)), End())

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from liza.kernel.chance import Source
-from liza.kernel.errors import RecordError
+from liza.kernel.errors import ChanceClosed, EngineError, RecordError, ScriptError
 from liza.kernel.events import EVERYONE, TAKEN_BACK, Event
 from liza.kernel.options import bit
 from liza.kernel.plain import digest, dump, state_hash
@@ -22,7 +22,8 @@ class Refusal:
     """Why an answer was not taken; the state is untouched.
 
     Attributes:
-        code: `over`, `not-asked`, `unknown`, `forbidden`, `note`, `final`, `stale`.
+        code: `over`, `not-asked`, `unknown`, `forbidden`, `note`, `final`, `stale`, `broken`.
+        detail: of a `broken` one, the engine's own words: they name the step.
         clause: the rule that forbids it, or "".
         text: the answer refused.
         es, en: the sentence; remedy_es, remedy_en: what would make it legal. Filled by the game's texts.
@@ -32,13 +33,14 @@ class Refusal:
         self.code = code
         self.clause = clause
         self.text = text
+        self.detail = ""
         self.es = ""
         self.en = ""
         self.remedy_es = ""
         self.remedy_en = ""
 
     def __repr__(self) -> str:
-        return f"Refusal({self.code}, [{self.clause}], {self.text!r})"
+        return f"Refusal({self.code}, [{self.clause}], {self.text!r}{', ' if self.detail else ''}{self.detail})"
 
 
 class _Try:
@@ -156,12 +158,23 @@ class Match:
         return None
 
     def answer(self, seat: i64, text: str, note: str = "", version: int = -1) -> Refusal | None:
-        """Take an answer, or return why not; `version` is that of the view it was made at, -1 for none."""
+        """Take an answer, or return why not; `version` is that of the view it was made at, -1 for none.
+
+        An answer from which the game can't go on (cards that set each other off without end) is refused as `broken`:
+        the match is as it was, and the seat may answer something else.
+        """
         if version >= 0 and version != self.version(seat):
             return Refusal("stale", "", text)
         refusal = self.refusal(seat, text, note)
-        if refusal is None:
+        if refusal is not None:
+            return refusal
+        try:
             self._take(seat, text, note)
+        except (ChanceClosed, ScriptError):
+            raise
+        except EngineError as error:
+            refusal = Refusal("broken", "", text)
+            refusal.detail = str(error)
         return refusal
 
     def _take(self, seat: i64, text: str, note: str) -> None:
