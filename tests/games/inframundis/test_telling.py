@@ -12,7 +12,7 @@ import pytest
 
 from liza.games import game as registered
 from liza.games.inframundis import kinds, notation, telling
-from liza.games.inframundis.abilities import ChooseOrder, ChooseTarget, Triggered
+from liza.games.inframundis.abilities import ChooseOrder, ChooseTarget, InfAsk, Triggered
 from liza.games.inframundis.anytime import Anytime
 from liza.games.inframundis.changes import ChooseDiscard, ChooseTokenLine
 from liza.games.inframundis.chronicle import event_phrase, result_phrase
@@ -715,7 +715,7 @@ def test_a_match_is_told_as_it_is_played():
 def test_options_of_no_known_kind_are_shown_as_they_are_written():
     seen = full(table().at(ChooseAction(SOUTH))).observe(SOUTH)
 
-    class Odd(ChooseAction):
+    class Odd(InfAsk):
         def describe(self, s: Any, option: int) -> str:
             return "odd"
 
