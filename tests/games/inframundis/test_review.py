@@ -14,7 +14,7 @@ from liza.games.inframundis.pool import cards
 from liza.games.inframundis.sequence import TURN, EndEffects, EndTurn
 from liza.games.inframundis.windows import ChooseAction
 from liza.games.inframundis.wording import card_text
-from liza.kernel import EngineError, Record, RecordError, read_record
+from liza.kernel import Record, RecordError, read_record
 from liza.testing.marks import clause
 from liza.testing.scenes import Scene, scene
 from liza.toolkit.problems import ProblemsError
@@ -212,8 +212,11 @@ def test_nothing_is_taken_back_where_forced_choices_have_completed_it():
 def test_a_game_that_would_outgrow_its_serial_numbers_says_so():
     given = table().table(empty=True).south(ether=3, hand=["spark-swarm"])
     inf(given.state).serial = 4095
-    with pytest.raises(EngineError, match="piece 4096"):
-        given.at(ChooseAction(SOUTH)).when("south", "play spark-swarm")
+    then = given.at(ChooseAction(SOUTH)).when("south", "play spark-swarm")
+    assert then.refused == "broken"
+    assert then.refusal is not None
+    assert "piece 4096" in then.refusal.detail
+    assert then.south.hand == ["spark-swarm"]
 
 
 def test_nobody_concedes_for_those_who_only_watch():
