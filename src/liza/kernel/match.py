@@ -23,7 +23,7 @@ class Refusal:
 
     Attributes:
         code: `over`, `not-asked`, `unknown`, `forbidden`, `note`, `final`, `stale`, `broken`.
-        detail: of a `broken` one, the engine's own words: they name the step.
+        detail: of a `broken` one, the engine's own words: they name the step, and may tell what a seat can't know.
         clause: the rule that forbids it, or "".
         text: the answer refused.
         es, en: the sentence; remedy_es, remedy_en: what would make it legal. Filled by the game's texts.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def explain(game: Game, refusal: Refusal) -> Refusal:
     """Fill in what a refusal says and what would make the answer legal; returns it."""
     words = game.words()
-    said: Phrase = Phrase(f"refusal-{refusal.code}", text=refusal.text, detail=refusal.detail)
+    said: Phrase = Phrase(f"refusal-{refusal.code}", text=refusal.text)
     if refusal.code == "forbidden":
         said = game.reason_phrase(refusal.clause)
     remedy = game.remedy_phrase(refusal.clause) if refusal.code == "forbidden" else None

@@ -291,7 +291,32 @@ class ChooseTarget(InfAsk):
 # Triggers
 
 
-class Triggered(Do[Inf]):
+class Effect(Do[Inf]):
+    """An effect that waits for its turn in a batch: whose it is, of which source, which of its effects."""
+
+    def __init__(self, seat: i64, serial: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.serial: i64 = serial
+        self.card: i64 = card
+
+    def index(self) -> i64:
+        """Return the index of the ability on its card; that of a keyword unless overridden."""
+        return ECHO_INDEX
+
+
+def waiting(step: Step) -> Effect:
+    """Return a step that waits as the effect it is."""
+    assert isinstance(step, Effect)
+    return step
+
+
+def order_option(step: Step) -> i64:
+    """Return the option that names a waiting effect."""
+    effect = waiting(step)
+    return option(notation.ORDER, effect.serial, effect.index())
+
+
+class Triggered(Effect):
     """A triggered ability starts to resolve: it picks its targets now [INF-12-5].
 
     `line` is where its source stood at that moment: "this line" is that one, should the source have left.
@@ -300,11 +325,13 @@ class Triggered(Do[Inf]):
     clause: ClassVar[str] = "INF-12-5"
 
     def __init__(self, seat: i64, serial: i64, card: i64, ability: i64, line: i64 = ANYWHERE) -> None:
-        self.seat: i64 = seat
-        self.serial: i64 = serial
-        self.card: i64 = card
+        super().__init__(seat, serial, card)
         self.ability: i64 = ability
         self.line: i64 = line
+
+    def index(self) -> i64:
+        """Return the index of the ability."""
+        return self.ability
 
     def run(self, s: Inf) -> None:
         """Ask for targets, or act."""
@@ -328,37 +355,12 @@ class Release(Do[Inf]):
         mine: list[Step] = []
         theirs: list[Step] = []
         for step in s.waiting:
-            if owner_of(step) == s.active:
+            if waiting(step).seat == s.active:
                 mine.append(step)
             else:
                 theirs.append(step)
         s.waiting = []
         s.then(Batch(s.active, tuple(mine)), Batch(1 - s.active, tuple(theirs)), self)
-
-
-class Effect(Do[Inf]):
-    """A waiting effect of a keyword; like `Triggered` it names its player and source."""
-
-    def __init__(self, seat: i64, serial: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.serial: i64 = serial
-        self.card: i64 = card
-
-
-def owner_of(step: Step) -> i64:
-    """Return whose a waiting effect is."""
-    if isinstance(step, Triggered):
-        return step.seat
-    assert isinstance(step, Effect)
-    return step.seat
-
-
-def order_option(step: Step) -> i64:
-    """Return the option that names a waiting effect."""
-    if isinstance(step, Triggered):
-        return option(notation.ORDER, step.serial, step.ability)
-    assert isinstance(step, Effect)
-    return option(notation.ORDER, step.serial, ECHO_INDEX)
 
 
 class Batch(Do[Inf]):

@@ -80,17 +80,9 @@ class ChooseAttack(InfAsk):
 
     clause: ClassVar[str] = "INF-7.4-1"
 
-    def __init__(self, seat: i64, shown: bool = False) -> None:
-        super().__init__(seat)
-        self.shown = shown
-
-    def mask(self, seat: i64) -> Step | None:
-        """Hide from others whether a pair has been chosen."""
-        return self if seat == self.seat else ChooseAttack(self.seat)
-
     def always_shown(self) -> bool:
         """Put the end of a declaration to a person: it binds, so the last pair can be taken back until then."""
-        return self.shown
+        return True
 
     def candidates(self, s: Inf) -> list[i64]:
         """Return the end of the declaration, and each creature not yet declared with each target."""
@@ -150,7 +142,7 @@ class ChooseAttack(InfAsk):
             at += 2
         draft.insert(at, second(option))
         draft.insert(at, first(option))
-        s.then(ChooseAttack(self.seat, True))
+        s.then(self)
 
     def binds(self, s: Inf, option: i64) -> bool:
         """Nothing is revealed or exhausted before the end of the declaration."""

@@ -206,7 +206,7 @@ class Fight(Do[Inf]):
         for line in s.sides[s.active].lines:
             for p in line:
                 if not p.exhausted:
-                    s.then(ChooseAttack(s.active, True))
+                    s.then(ChooseAttack(s.active))
                     return
         s.then(Declare(s.active))
 

@@ -13,5 +13,5 @@ refusal-final = That answer can no longer be taken back.
 refusal-final-remedy = Play on from here.
 refusal-stale = The table has changed since you chose.
 refusal-stale-remedy = Look at it as it is now and choose again.
-refusal-broken = From that answer the game can't go on ({ $detail }). Nothing has changed.
+refusal-broken = From that answer the game can't go on. Nothing has changed.
 refusal-broken-remedy = Choose another option, and tell whoever designed the cards.

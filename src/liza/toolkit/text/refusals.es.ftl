@@ -13,5 +13,5 @@ refusal-final = Esa respuesta ya no se puede retirar.
 refusal-final-remedy = Sigue jugando desde aquí.
 refusal-stale = La mesa ha cambiado desde que elegiste.
 refusal-stale-remedy = Mira cómo está ahora y elige de nuevo.
-refusal-broken = Con esa respuesta el juego no puede seguir ({ $detail }). Nada ha cambiado.
+refusal-broken = Con esa respuesta el juego no puede seguir. Nada ha cambiado.
 refusal-broken-remedy = Elige otra opción y avisa a quien diseñó las cartas.
