@@ -73,8 +73,8 @@ class Live(Source):
         self.seed = seed
 
     def promise(self) -> str:
-        """Return what is published before the first draw: the digest of the seed, in hexadecimal."""
-        return hashlib.blake2b(self.seed, digest_size=32, person=b"liza-promise").hexdigest()
+        """Return what is published before the first draw: the seed's SHA-256 in hexadecimal, which any browser knows."""
+        return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, position: i64, n: i64, clause: str) -> i64:
         """Return draw number `position`; its bias is below n / 2**64."""

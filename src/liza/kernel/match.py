@@ -59,9 +59,10 @@ class Match:
         fresh: the state as set up, before anything was drawn; not written to.
         source: where draws come from; None for a state that holds its own generator.
         header: what the record begins with; `seats` and `stops` are read here.
+        begin: False leaves the state as it is given; for copies.
     """
 
-    def __init__(self, fresh: State, source: Source | None, header: dict[str, Any]) -> None:
+    def __init__(self, fresh: State, source: Source | None, header: dict[str, Any], begin: bool = True) -> None:
         self.fresh = fresh
         self.source = source
         self.header = header
@@ -70,9 +71,11 @@ class Match:
         self.hashes: dict[int, str] = {}
         self.log: list[Event] = []
         self._versions: dict[int, tuple[int, str]] = {}
-        work = self._lend(fresh)
-        work.advance(self.stops)
-        self.state = self._return(work, self.log)
+        self.state = fresh
+        if begin:
+            work = self._lend(fresh)
+            work.advance(self.stops)
+            self.state = self._return(work, self.log)
         self._make_final()
         if self.state.over:
             self._note_hash()
@@ -89,6 +92,15 @@ class Match:
         work.source = None
         work.log = None
         return work
+
+    def branch(self) -> Match:
+        """Return a copy that can be played on without touching this one: a table keeps it once it is stored."""
+        other = Match(self.fresh, self.source, self.header, False)
+        other._become(self)
+        other.log, other._line = list(self.log), list(self._line)
+        other.answers, other.hashes = list(self.answers), dict(self.hashes)
+        other._versions, other._bound = dict(self._versions), dict(self._bound)
+        return other
 
     # Asking
 
@@ -230,9 +242,16 @@ class Match:
                 return None if self._rewind(seat, rest) else Refusal("final", "", taken.text)
         return Refusal("final", "", "")
 
+    def can_take_back(self, seat: i64) -> bool:
+        """Tell whether `take_back` would be granted; changes nothing."""
+        first = max(self._final_answers, self._bound.get(seat, 0))
+        if not any(answer.seat == seat for answer in self.answers[first:]):
+            return False
+        return self.branch().take_back(seat) is None
+
     def _rewind(self, seat: i64, rest: list[Answer]) -> bool:
         """Give the answers since the last final state again; False, with nothing changed, if one can't be given now."""
-        again = Match(self._final, self.source, self.header)
+        again = Match(self._final, self.source, self.header, False)
         again.log = self.log[: self._final_log]
         again.answers = self.answers[: self._final_answers]
         again.hashes = {n: known for n, known in self.hashes.items() if n <= self._final_answers}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from liza.toolkit.clauses import Catalogue
     from liza.toolkit.problems import Problem
     from liza.toolkit.text import Phrase, Words
-    from liza.toolkit.view import View
+    from liza.toolkit.view import Choice, Stops, Summary, View
 
 Setup = Mapping[str, Any]
 """What a match is set up with, JSON only.
@@ -48,6 +48,10 @@ class Game:
     """The game's name by language."""
     tutorial: ClassVar[bool] = False
     """True for the small games of the how-to: not offered to players."""
+    minutes: ClassVar[int] = 0
+    """How long a game lasts, about; 0 if that is not known."""
+    emblem: ClassVar[str] = ""
+    """The icon that stands for the game."""
 
     # Setting up
 
@@ -160,6 +164,38 @@ class Game:
                 "header", 1, "its set-up is not written out as it was played", "Restore the first line of the file"
             )
 
+    # Being offered in a lobby
+
+    def pitch(self) -> Phrase | None:
+        """Return what the game is about, in one sentence."""
+        return None
+
+    def deck_phrase(self, name: str) -> Phrase:
+        """Return the words for one of `deck_names`."""
+        from liza.toolkit.text import Phrase
+
+        return Phrase("data-text", es=name, en=name)
+
+    def preset_phrase(self, name: str) -> Phrase:
+        """Return the words for one of `preset_names`; its attribute `note`, if any, says more."""
+        from liza.toolkit.text import Phrase
+
+        return Phrase("data-text", es=name, en=name)
+
+    def choices(self) -> list[Choice]:
+        """Return the options of the rules that can be chosen, each with the values that are supported."""
+        return []
+
+    def usual_stops(self) -> Stops:
+        """Return in which phases a player is asked in windows unless they say otherwise."""
+        from liza.toolkit.view import Stops
+
+        return Stops()
+
+    def summary(self, seen: State, told: Sequence[Event], seat: int) -> Summary | None:
+        """Return what a finished game was like, from the observation of its end and all events told to `seat`."""
+        return None
+
     # Showing and telling; `seen` is always an observation
 
     def words(self) -> Words:
@@ -177,6 +213,10 @@ class Game:
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
         """Return the log's line for an event told to `seat`; None for one that has no line."""
         raise NotImplementedError
+
+    def event_seat(self, event: Event) -> int:
+        """Return the seat whose doing an event was, -1 for nobody's; as told, so without what is hidden."""
+        return -1
 
     def reason_phrase(self, clause: str) -> Phrase:
         """Return why a clause forbids something, in one sentence a player understands."""

@@ -128,6 +128,16 @@ class Words:
         """Returns all that can be said in the language: message ids, and `id.attribute` for each attribute."""
         return frozenset(self._language(language).patterns) if language in self._files else frozenset()
 
+    def sources(self, language: str) -> str:
+        """Returns all files of a language as one Fluent text: for readers that render for themselves, as a page does.
+
+        Raises:
+            WordsError: the language has no file.
+        """
+        if language not in self._files:
+            raise WordsError(f"no file {language}.ftl; known are {', '.join(self.languages)}")
+        return "\n".join(file.read_text(encoding="utf-8") for file in self._files[language])
+
     def arguments(self, language: str, message: str) -> frozenset[str]:
         """Returns the names of the arguments a message uses, also through the messages it refers to."""
         return self._language(language).arguments(message)

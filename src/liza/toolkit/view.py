@@ -140,6 +140,60 @@ class Link:
 
 
 @dataclass
+class Change:
+    """A number of a thing as it is and as it would be; `gone` if the thing would leave the table."""
+
+    thing: str
+    name: Phrase
+    role: str
+    before: int
+    after: int
+    gone: bool = False
+
+
+@dataclass
+class Pair:
+    """What would come of one link: its place among the view's links, and what it would change."""
+
+    link: int
+    changes: list[Change] = field(default_factory=list)
+
+
+@dataclass
+class CounterChange:
+    """A seat's counter as it is and as it would be."""
+
+    seat: str
+    role: str
+    label: Phrase
+    before: int
+    after: int
+
+
+@dataclass
+class Preview:
+    """What would come of what is under way if nobody answered it."""
+
+    title: Phrase
+    pairs: list[Pair] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=list)
+    """Of things that are in no pair."""
+    forecasts: list[Forecast] = field(default_factory=list)
+    """As they would be then."""
+    counters: list[CounterChange] = field(default_factory=list)
+
+
+@dataclass
+class Hint:
+    """Advice for a first game that fits the moment; each is given once."""
+
+    id: str
+    text: Phrase
+    things: list[str] = field(default_factory=list)
+    """What it points at."""
+
+
+@dataclass
 class View:
     """All that a seat may see."""
 
@@ -170,6 +224,59 @@ class View:
     outlook_clause: str = ""
     legend: dict[str, Phrase] = field(default_factory=dict)
     """The words for the marks and kinds of the cards that are shown."""
+    passing: str = ""
+    """The answer that lets a window go by; "" where something has to be decided."""
+    main: str = ""
+    """The answer that the main button gives; "" where there is none, or where it points at things."""
+    preview: Preview | None = None
+    hints: list[Hint] = field(default_factory=list)
+    """Advice that fits now, the most useful first, out of `hint_count` that the game has."""
+    hint_count: int = 0
+
+
+@dataclass
+class Cell:
+    """A cell of a summary: words, or numbers by seat, and the seat that is ahead in it or ""."""
+
+    text: Phrase | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    leader: str = ""
+
+
+@dataclass
+class Row:
+    """A row of a summary; those that decided the game are told apart."""
+
+    cells: list[Cell]
+    deciding: bool = False
+
+
+@dataclass
+class Summary:
+    """What a finished game was like: the table that proves its result, and figures by seat."""
+
+    title: Phrase
+    columns: list[Phrase] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    figures: list[tuple[Phrase, dict[str, int]]] = field(default_factory=list)
+
+
+@dataclass
+class Choice:
+    """An option of the rules as a form offers it: its values with their words, the default first."""
+
+    name: str
+    label: Phrase
+    clause: str
+    values: list[tuple[str, Phrase]] = field(default_factory=list)
+
+
+@dataclass
+class Stops:
+    """Phases in which a seat is asked in windows, in its own turn and in those of others."""
+
+    own: list[str] = field(default_factory=list)
+    others: list[str] = field(default_factory=list)
 
 
 def to_json(thing: Any, words: Words, lang: str) -> Any:
@@ -186,5 +293,6 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "CardView", "Counter", "Forecast", "Link", "Number", "OptionView", "Reason", "SeatView", "View", "Zone", "to_json",
+    "CardView", "Cell", "Change", "Choice", "Counter", "CounterChange", "Forecast", "Hint", "Link", "Number",
+    "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Stops", "Summary", "View", "Zone", "to_json",
 ]  # fmt: skip
