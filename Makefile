@@ -1,32 +1,80 @@
-# `make play` starts a game, `make test` sets up and runs everything. Needed: Python 3.11 or newer, with venv.
+# `make play` opens the table in the browser, `make test` sets up and runs everything.
+# Needed: Python 3.11 or newer with venv; for the page Node.js 20.19 or newer with npm.
 # With a C compiler and the Python headers the engine is compiled; without them it runs interpreted.
 
 PYTHON ?= python3
 WORKERS ?= 2
 GAMES ?= 2000
 SOAK_GAMES ?= 20000
+PORT ?= 8000
+CHROMIUM ?= /usr/bin/chromium
 
+COMMA := ,
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 PIP := -m pip --disable-pip-version-check install -q
-PYTEST := $(RUN) -m pytest -q -n $(WORKERS)
+# The browser tests leave an event loop running, so they have a process of their own.
+PYTEST := $(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
 INTERPRETED := LIZA_EXPECT=interpreted LIZA_INTERPRETED=1
 
-.PHONY: setup play test check compiled bench soak clean
+PAGE := src/liza/table/static/index.html
+PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package.json \
+  src/liza/table/text -type f 2>/dev/null)
+
+.PHONY: setup play serve terminal page types node test test-python test-web test-browser postgres chromium check \
+  check-python check-web compiled bench bench-table soak clean
 .NOTPARALLEL:
 
-setup: $(VENV)/.ok
+setup: $(VENV)/.dev
 
-play: setup
+# The engine is compiled while the page is built: it takes one core, the page the other.
+play: $(VENV)/.ok
+	@test -f $(PAGE) || $(MAKE) --no-print-directory node
+	@$(RUN) setup.py -q compiled & engine=$$!; \
+	  $(MAKE) --no-print-directory page; made=$$?; \
+	  wait $$engine || echo "The engine could not be compiled (see above); it runs interpreted."; \
+	  exit $$made
+	@$(BIN)/liza serve --port $(PORT)
+
+# The table as it is, without building anything.
+serve: $(VENV)/.ok
+	@$(BIN)/liza serve --port $(PORT)
+
+terminal: $(VENV)/.ok
 	@$(RUN) setup.py -q compiled || echo "The engine could not be compiled (see above); it runs interpreted."
-	@$(BIN)/liza play inframundis
+	@$(BIN)/liza play
+
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.ok $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && npm run -s build -- --logLevel warn
+
+web/node_modules/.ok: web/package.json web/package-lock.json web/.npmrc
+	@$(MAKE) --no-print-directory node
+	@echo "Fetching what the page is built with ..."
+	@cd web && npm ci --no-progress --loglevel=error >/dev/null
+	@touch $@
+
+node:
+	@command -v npm >/dev/null && \
+	  node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || \
+	  { echo "The page is built with Node.js 20.19 or newer and npm: install them, or play in the terminal: make terminal"; \
+	    exit 1; }
+
+# The server's schema, and the page's types made from it; both are committed, and `make check` holds them fresh.
+types: $(VENV)/.ok web/node_modules/.ok
+	@$(BIN)/liza openapi > openapi.json.new && mv openapi.json.new openapi.json
+	@cd web && npm run -s types
+
+test: check compiled test-python test-web test-browser
 
 # The whole suite runs once, on the compiled build where there is a compiler; what is marked `both_builds` runs on the
 # interpreted one as well. LIZA_EXPECT tells the suite which build it must be running on. Examples in docstrings can
 # only be found in sources.
-test: check compiled
+test-python: setup compiled postgres
 	@echo "The examples in docstrings:"
 	@LIZA_INTERPRETED=1 $(RUN) -m pytest -q --doctest-modules src/liza/kernel src/liza/toolkit
 	@if $(RUN) setup.py -q compiled --probe; then \
@@ -39,50 +87,100 @@ test: check compiled
 	  $(INTERPRETED) LIZA_GAMES=$(GAMES) $(PYTEST) -m "not soak"; \
 	fi
 
-check: setup
+test-web: web/node_modules/.ok
+	@echo "The page's own tests:"
+	@cd web && npm test -s
+
+test-browser: setup page chromium
+	@echo "The table in a browser:"
+	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q tests/browser
+
+# Both databases are tested where PostgreSQL is at hand; without it the tests say what they leave out.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing PostgreSQL for the tests ..."; $(call apt,postgresql) || \
+	    echo "PostgreSQL could not be installed: its tests are skipped."; \
+	  else echo "PostgreSQL is missing: its tests are skipped. Install the package 'postgresql' to run them."; fi
+
+chromium:
+	@test -x $(CHROMIUM) || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the tests ..."; $(call apt,chromium fonts-dejavu-core); \
+	else echo "The browser tests need Chromium: install the package 'chromium', or say where it is: make CHROMIUM=..."; \
+	  exit 1; fi
+
+check: check-python check-web
+
+check-python: setup
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy src/liza $(wildcard tests bench)
 	$(RUN) $(BIN)/lint-imports --no-logo
 	$(BIN)/liza clauses --matrix
 
-compiled: setup
+check-web: setup web/node_modules/.ok
+	@! grep -n '"resolved"' web/package-lock.json || \
+	  { echo "web/package-lock.json names a registry: run npm in web/, where .npmrc leaves that out"; exit 1; }
+	@$(BIN)/liza openapi | cmp -s - openapi.json || { echo "openapi.json is stale: make types"; exit 1; }
+	@cd web && npm run -s types -- --check >/dev/null 2>&1 || { echo "web/src/api.gen.ts is stale: make types"; exit 1; }
+	cd web && npm run -s check
+
+compiled: $(VENV)/.ok
 	@$(RUN) setup.py -q compiled
 
 bench: compiled $(BENCH)/.ok
 	$(RUN) bench/run.py
 
-soak: compiled
+# 500 tables, 1,000 sockets and 200 answers a second on one server.
+bench-table: setup compiled
+	$(RUN) bench/table.py
+
+soak: setup compiled
 	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -m "" tests/contract
 
 clean:
-	rm -rf $(VENV) $(BENCH) build dist src/liza.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/liza/table/static src/liza.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	rm -f src/liza/_compiled.txt
 	find src tests bench \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
-# An environment is set up again when the pins change, the folder was moved or its Python is gone.
-ifneq ($(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.ok 2>/dev/null),$(CURDIR))
+# An environment is set up again when the pins change, the folder was moved or its Python is gone. `.ok` is enough to
+# play, `.dev` to work on liza.
+define stale
+$(shell $(dir $(1))bin/python -c '' 2>/dev/null && cat $(1) 2>/dev/null)
+endef
+ifneq ($(call stale,$(VENV)/.ok),$(CURDIR))
 .PHONY: $(VENV)/.ok
 endif
-ifneq ($(shell $(BENCH)/bin/python -c '' 2>/dev/null && cat $(BENCH)/.ok 2>/dev/null),$(CURDIR))
+ifneq ($(call stale,$(VENV)/.dev),$(CURDIR))
+.PHONY: $(VENV)/.dev
+endif
+ifneq ($(call stale,$(BENCH)/.ok),$(CURDIR))
 .PHONY: $(BENCH)/.ok
 endif
 
 $(VENV)/.ok: pyproject.toml constraints.txt
-	$(call environment,$(VENV),-c constraints.txt,dev)
+	$(call environment,$@,-c constraints.txt,table$(COMMA)compile)
+
+$(VENV)/.dev: $(VENV)/.ok
+	$(call environment,$@,-c constraints.txt,dev)
 
 $(BENCH)/.ok: pyproject.toml constraints.txt bench/constraints.txt
-	$(call environment,$(BENCH),-c constraints.txt -c bench/constraints.txt,bench)
+	$(call environment,$@,-c constraints.txt -c bench/constraints.txt,bench)
 
-# $(1) folder, $(2) constraints, $(3) extra of this package. setuptools comes first, because it builds the package.
+# $(1) stamp in the environment's folder, $(2) constraints, $(3) extras of this package. setuptools comes first, because
+# it builds the package.
 define environment
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
   { echo "liza needs Python 3.11 or newer. Name one: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-@echo "Setting up $(1) ..."
-@$(1)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(1) || \
+@echo "Setting up $(@D) for $(3) ..."
+@$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(@D) || \
   { echo "Python's venv is missing: install python3-venv, or what your system calls it."; exit 1; }
-@$(1)/bin/python $(PIP) $(2) setuptools wheel
-@$(1)/bin/python $(PIP) $(2) --no-build-isolation -e '.[$(3)]'
+@$(@D)/bin/python $(PIP) $(2) setuptools wheel
+@$(@D)/bin/python $(PIP) $(2) --no-build-isolation -e '.[$(3)]'
 @echo "$(CURDIR)" > $@
+endef
+
+define apt
+apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1) >/dev/null
 endef

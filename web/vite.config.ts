@@ -1,15 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./build/icons";
+import { licences } from "./build/licences";
 
 const server = process.env.LIZA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons(), licences()],
+  // Tests run in node but must see Svelte's runes as a browser does.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/liza/table/static", emptyOutDir: true, target: "es2022" },
   server: {
     proxy: {
       "/api": server,
-      "/icons": server,
       "/ws": { target: server, ws: true },
     },
   },

@@ -14,6 +14,7 @@ from liza.testing.contract import (
     check_adversaries,
     check_games,
     check_matches,
+    check_offer,
     check_states,
     how_many,
 )
@@ -50,3 +51,7 @@ def test_matches(game: Game, law: MatchLaw):
 
 def test_adversaries(game: Game):
     check_adversaries(game, range(max(how_many(game) // LAW_GAMES // 4, 4)))
+
+
+def test_offer(game: Game):
+    check_offer(game)

@@ -6,13 +6,13 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated, Literal, Optional
 
 import typer
 
 from liza import __version__, _build
 from liza import games as registry
-from liza.cli import cardtalk, rulebook, saves, setups, shows, tables
+from liza.cli import cardtalk, rulebook, saves, serving, setups, shows, tables
 from liza.cli.out import Out, language_of
 from liza.cli.program import DONE, FAILED, MISUSED, BrokenRecord, Command, Failure, Group, unknown
 from liza.cli.sitting import PERSON, Sitting, players_of
@@ -206,6 +206,37 @@ def replay(
     """Verify a record and show the match."""
     out = _out(lang)
     _end(shows.replay(out, file, upto, seat, step))
+
+
+@app.command(cls=Command)
+def serve(
+    origin: Annotated[list[str], typer.Option("--origin", metavar="URL", default_factory=list)],
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
+    db: Annotated[str, typer.Option("--db", metavar="URL")] = "",
+    browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
+    log: Annotated[Literal["console", "json"], typer.Option("--log", metavar="FORM")] = "console",
+    compress: Annotated[Optional[bool], typer.Option("--compress/--no-compress")] = None,  # noqa: UP045
+    lang: Lang = "",
+) -> None:
+    """Open the table in the browser."""
+    serving.serve(_out(lang), host, port, db, origin, browser, log, compress)
+
+
+@app.command(cls=Command)
+def openapi(lang: Lang = "") -> None:
+    """Print the server's schema."""
+    serving.print_schema(_out(lang))
+
+
+@app.command(cls=Command)
+def honest(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    promise: Annotated[str, typer.Option("--promise", metavar="HEX")] = "",
+    lang: Lang = "",
+) -> None:
+    """Deal a finished game again and say whether it was honest."""
+    _end(serving.honest(_out(lang), file, promise))
 
 
 @app.command(cls=Command)

@@ -239,7 +239,7 @@ def _usage(out: Out, ctx: Any) -> str:
 
 
 def _heading(out: Out, param: Any) -> str:
-    names = ", ".join(sorted(param.opts, key=len))
+    names = ", ".join(sorted([*param.opts, *param.secondary_opts], key=len))
     return names if param.is_flag or param.name == "help" else f"{names} {_metavar(out, param)}"
 
 

@@ -7,7 +7,7 @@ with `?lang=`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -99,7 +99,7 @@ class DeckText(Wire):
     name: Annotated[str, StringConstraints(max_length=60)] = ""
 
 
-Deck = Union[Word, DeckText]
+Deck = Word | DeckText
 """A sample deck by name, or a list."""
 
 
@@ -417,9 +417,7 @@ class Ping(Wire):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[
-    Union[Act, Undo, Wish, Reply, SetStops, Skip, Ping], Field(discriminator="type")
-]  # fmt: skip
+ClientMessage = Annotated[Act | Undo | Wish | Reply | SetStops | Skip | Ping, Field(discriminator="type")]
 
 
 # The socket, downwards
@@ -443,6 +441,8 @@ class PassingSheet(Wire):
     skipping: bool
     skip_to: str
     """The phase at which the skip ends; "" at the end of the turn."""
+    soon: bool
+    """Whether the window that the view shows will be passed by itself in a moment."""
 
 
 class ViewMessage(Wire):
@@ -491,7 +491,7 @@ class PongMessage(Wire):
 
 
 ServerMessage = Annotated[
-    Union[TableMessage, ViewMessage, RefusedMessage, OverMessage, PongMessage], Field(discriminator="type")
+    TableMessage | ViewMessage | RefusedMessage | OverMessage | PongMessage, Field(discriminator="type")
 ]
 
 GONE = 4404

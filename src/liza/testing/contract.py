@@ -36,6 +36,7 @@ from liza.kernel import (
     read_record,
     state_hash,
 )
+from liza.testing.showing import assert_offer, assert_summary, assert_view
 from liza.testing.walks import ADVERSARIES, Position, Walk, positions, reported, setup_for
 from liza.toolkit.game import Game
 from liza.toolkit.text import Phrase, Words
@@ -97,6 +98,12 @@ def check_matches(law: MatchLaw, game: Game, seeds: Iterable[int]) -> None:
         except Exception as error:
             told = match.record().to_text()
             raise AssertionError(f"{game.id}, seed {seed}: {type(error).__name__}: {error}\n{told}") from error
+
+
+def check_offer(game: Game) -> None:
+    """What a lobby offers of a game has its words, and can be played."""
+    with strict_words():
+        assert_offer(game)
 
 
 def _walk_through(walk: Walk) -> None:
@@ -300,6 +307,15 @@ def says_everything_in_both_languages(p: Position) -> None:
                 assert json.loads(json.dumps(shown, allow_nan=False)) == shown, "the view is no plain JSON"
 
 
+def shows_what_is_there(p: Position) -> None:
+    """Views speak of what they show and of answers that can be given; every event is somebody's doing or nobody's."""
+    for seat in range(len(p.game.seats) + 1):
+        assert_view(p.game.view(p.state.observe(seat), seat))
+        for event in _told(p.events, seat):
+            doer = p.game.event_seat(event)
+            assert -1 <= doer < len(p.game.seats), f"{event} is the doing of seat {doer}"
+
+
 STATE_LAWS: tuple[StateLaw, ...] = (
     offers_what_nothing_forbids,
     asks_the_same_of_an_observation,
@@ -310,6 +326,7 @@ STATE_LAWS: tuple[StateLaw, ...] = (
     determinizes_to_what_was_seen,
     travels_whole,
     says_everything_in_both_languages,
+    shows_what_is_there,
 )
 
 
@@ -388,6 +405,18 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
         assert game.explain(refusal).es
 
 
+def sums_up_what_is_over(game: Game, match: Match, rng: Rng) -> None:
+    """A game is summed up once it is over, for every seat and for whoever watches; and not before."""
+    readers = range(len(game.seats) + 1)
+    with strict_words():
+        for _ in _answered(match, rng):
+            for seat in readers:
+                summary = game.summary(match.state.observe(seat), match.told(seat), seat)
+                assert summary is None or match.state.over, "a game that goes on is summed up"
+                if summary is not None:
+                    assert_summary(game, summary)
+
+
 STANDING_IN_MATCH = 250
 """A standing answer is given once in so many: most concede, and the laws want long matches."""
 
@@ -395,6 +424,7 @@ MATCH_LAWS: tuple[MatchLaw, ...] = (
     replays_its_record,
     takes_back_what_does_not_bind,
     refuses_what_is_wrong,
+    sums_up_what_is_over,
 )
 
 

@@ -214,6 +214,14 @@ class Game:
         """Return the log's line for an event told to `seat`; None for one that has no line."""
         raise NotImplementedError
 
+    def heading(self, seen: State, seat: int) -> tuple[int, str]:
+        """Return the round and the active seat's name ("" for none), as `view` shows them.
+
+        The log of a match asks for them after every answer: say them without making a whole view.
+        """
+        shown = self.view(seen, seat)
+        return shown.round, next((one.seat for one in shown.seats if one.active), "")
+
     def event_seat(self, event: Event) -> int:
         """Return the seat whose doing an event was, -1 for nobody's; as told, so without what is hidden."""
         return -1

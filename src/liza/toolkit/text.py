@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from operator import itemgetter
 from pathlib import Path
 from typing import Protocol, Union
 
@@ -28,6 +29,7 @@ _FILE_NAME = re.compile(r"(?:[a-z0-9_-]+\.)?(?P<language>[a-z]{2,3}(?:-[A-Za-z0-
 _OPENS_WITH_I = re.compile(r"h?(?:í|[iy](?![aeouáéóú]))")
 _OPENS_WITH_O = re.compile(r"h?[oó]")
 _LETTERS_FIRST = re.compile(r"^[\W\d_]+")
+_by_name = itemgetter(0)
 
 
 class WordsError(Exception):
@@ -48,11 +50,13 @@ class Phrase:
     """Names and values, sorted by name."""
 
     def __init__(self, message: str, /, **args: Argument) -> None:
-        pairs = (
+        pairs = [
             (name, value if isinstance(value, (str, int, Phrase)) else tuple(value)) for name, value in args.items()
-        )
+        ]
+        if len(pairs) > 1:
+            pairs.sort(key=_by_name)
         object.__setattr__(self, "message", message)
-        object.__setattr__(self, "args", tuple(sorted(pairs, key=lambda pair: pair[0])))
+        object.__setattr__(self, "args", tuple(pairs))
 
     def attribute(self, name: str) -> Phrase:
         """Returns the phrase of one attribute of this message, with the same arguments."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from liza.games.connect4.state import COLUMN, COLUMNS, HEIGHT, NOBODY, NORTH, PITCH, SOUTH, WIDTH, Board, fresh_board
-from liza.games.connect4.view import SEATS, event_phrase, option_phrase, view
+from liza.games.connect4.view import SEATS, event_phrase, event_seat, option_phrase, view
 from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue, read_catalogue
 from liza.toolkit.game import Game, Setup
@@ -29,10 +29,16 @@ class ConnectFour(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     title: ClassVar[dict[str, str]] = {"es": "Cuatro en raya", "en": "Four in a row"}
     tutorial: ClassVar[bool] = True
+    minutes: ClassVar[int] = 5
+    emblem: ClassVar[str] = "token"
 
     def fresh(self, setup: Setup) -> State:
         """Return an empty board."""
         return fresh_board()
+
+    def pitch(self) -> Phrase:
+        """Return what the game is about."""
+        return Phrase("pitch")
 
     # Showing and telling
 
@@ -51,6 +57,10 @@ class ConnectFour(Game):
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
         """Return the log's line of an event."""
         return event_phrase(event)
+
+    def event_seat(self, event: Event) -> int:
+        """Return whose doing an event was."""
+        return event_seat(event)
 
     def reason_phrase(self, clause: str) -> Phrase:
         """Return why a clause forbids something."""

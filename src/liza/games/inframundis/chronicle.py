@@ -317,3 +317,20 @@ _LINES: dict[int, Callable[[_Told], Phrase | None]] = {
     TAKEN_BACK: _taken_back,
 }
 """The kinds whose line needs more than the common arguments."""
+
+
+# Whose doing
+
+NOBODYS = frozenset({
+    kinds.FIRST_DRAWN, kinds.ROUND_BEGAN, kinds.RETURNED, kinds.EQUIPPED, kinds.SHIFTED, kinds.READIED,
+    kinds.EXHAUSTED, kinds.STUNNED, kinds.STUN_SPENT, kinds.SILENCED, kinds.BOOSTED, kinds.GRANTED, kinds.WOUNDED,
+    kinds.RESTORED, kinds.DIED, kinds.GEAR_LOST, kinds.NOTHING_HAPPENED, kinds.EXPIRED, kinds.FIGHT_OFF,
+    kinds.NEXUS_WOUNDED, kinds.NEXUS_RESTORED, kinds.LINE_JUDGED, kinds.TIE_BREAK, kinds.SUDDEN_DEATH,
+    kinds.GAME_DRAWN,
+})  # fmt: skip
+"""What comes by lot, by the rules or from something done before: the side it names is the one that it befalls."""
+
+
+def event_seat(event: Event) -> int:
+    """Return the seat whose doing an event was, -1 for nobody's."""
+    return -1 if event.kind in NOBODYS else int(kinds.seat_of(event.a))

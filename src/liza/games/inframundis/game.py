@@ -10,7 +10,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.inframundis import arranging, chronicle, invariants, judgement, kinds, ruleset, telling, view
+from liza.games.inframundis import (
+    aftermath,
+    arranging,
+    chronicle,
+    invariants,
+    judgement,
+    kinds,
+    offering,
+    ruleset,
+    telling,
+    view,
+)
 from liza.games.inframundis.arranging import Part
 from liza.games.inframundis.decks import Deck, check_deck, read_deck, read_deck_file
 from liza.games.inframundis.desk import InframundisDesk, desk
@@ -23,7 +34,7 @@ from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Outcome, Setup
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import View
+from liza.toolkit.view import Choice, Stops, Summary, View
 
 REVEALING = (kinds.COMMANDER_SHOWN, kinds.MULLIGAN_TAKEN, kinds.CARD_PLAYED, kinds.DISCARDED)
 DECKS = Path(__file__).parent / "data" / "decks"
@@ -49,6 +60,8 @@ class Inframundis(Game):
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[str, ...]] = ("south", "north")
     title: ClassVar[dict[str, str]] = {"es": "Inframundis", "en": "Inframundis"}
+    minutes: ClassVar[int] = 30
+    emblem: ClassVar[str] = "golem-head"
 
     # Setting up
 
@@ -135,8 +148,9 @@ class Inframundis(Game):
         return sample_decks()
 
     def preset_names(self) -> list[str]:
-        """Return the names of the rulesets."""
-        return sorted(ruleset.presets())
+        """Return the names of the rulesets, that of the rulebook first."""
+        known = ruleset.presets()
+        return sorted(known, key=lambda name: (known[name] != ruleset.defaults(), name))
 
     def check_deck(self, data: bytes, file: str, setup: Setup) -> list[Problem]:
         """Return every breach of chapter 14, then the advice."""
@@ -170,6 +184,28 @@ class Inframundis(Game):
         used = sorted({id for deck in setup["decks"] for id in [*deck["cards"], *deck["commanders"]]})
         return {"cards": cards(*setup.get("sets", ())).digest(used)}
 
+    # Being offered
+
+    def pitch(self) -> Phrase:
+        """Return what the game is about."""
+        return offering.pitch()
+
+    def deck_phrase(self, name: str) -> Phrase:
+        """Return the words for a sample deck."""
+        return offering.deck_phrase(name)
+
+    def preset_phrase(self, name: str) -> Phrase:
+        """Return the words for a ruleset."""
+        return offering.preset_phrase(name)
+
+    def choices(self) -> list[Choice]:
+        """Return the options of the rules that can be chosen."""
+        return offering.choices()
+
+    def usual_stops(self) -> Stops:
+        """Return in which phases a player is asked unless they say otherwise."""
+        return offering.usual_stops()
+
     # Texts
 
     def words(self) -> Words:
@@ -190,6 +226,20 @@ class Inframundis(Game):
         """Return the log's line for an event told to `seat`; None for one that has no line."""
         assert isinstance(seen, Inf)
         return chronicle.event_phrase(seen, event, seat)
+
+    def heading(self, seen: State, seat: int) -> tuple[int, str]:
+        """Return the Round and whose turn it is."""
+        assert isinstance(seen, Inf)
+        return int(seen.round), self.seats[seen.active] if seen.active >= 0 else ""
+
+    def event_seat(self, event: Event) -> int:
+        """Return the seat whose doing an event was, -1 for nobody's."""
+        return chronicle.event_seat(event)
+
+    def summary(self, seen: State, told: Sequence[Event], seat: int) -> Summary | None:
+        """Return the lines at the end of each Round, and some figures; None while the game goes on."""
+        assert isinstance(seen, Inf)
+        return aftermath.summary(seen, told, seat)
 
     def reason_phrase(self, clause: str) -> Phrase:
         """Return why a clause forbids something, in one sentence a player understands."""

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from liza.games.inframundis.abilities import Act, all_pieces
+from liza.games.inframundis.abilities import Act
 from liza.games.inframundis.cardmodels import AlwaysModel, CardModel, ChooseModel, FilterModel
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.pieces import NUMBER_MASK, Piece
@@ -32,23 +32,31 @@ def who(seat: int, reader: int) -> str:
     return "me" if seat == reader else "rival"
 
 
-def cards_of(seen: Inf) -> Cards:
-    """Return the cards that a game is played with, with their names and texts."""
-    return _cards(seen.pool.key)
+@cache
+def label(message: str) -> Phrase:
+    """Return the phrase of a message without arguments, the same one every time."""
+    return Phrase(message)
 
 
-def _cards(key: str) -> Cards:
+@cache
+def cards_by_key(key: str) -> Cards:
+    """Return the cards that a game is played with, by the key of its pool: with their names and texts."""
     return cards(*[path for path in key.split("|") if path])
 
 
 def model_of(seen: Inf, card: int) -> CardModel:
     """Return what a card is called and says; marks of a card in hand are ignored."""
-    return cards_of(seen).model(card & NUMBER_MASK)
+    return cards_by_key(seen.pool.key).model(card & NUMBER_MASK)
 
 
 def card_name(seen: Inf, card: int) -> Phrase:
     """Return the name of a card; "a card" for a hidden one (0 or less)."""
-    return Phrase("a-card") if card <= 0 else named(model_of(seen, card).name)
+    return label("a-card") if card <= 0 else _card_name(seen.pool.key, card & NUMBER_MASK)
+
+
+@lru_cache(maxsize=4096)
+def _card_name(key: str, number: int) -> Phrase:
+    return named(cards_by_key(key).model(number).name)
 
 
 def piece_named(seen: Inf, card: int, owner: str) -> Phrase:
@@ -62,10 +70,22 @@ def piece_shown(seen: Inf, serial: int, reader: int) -> Phrase:
     if p is None:
         return Phrase("gone-card")
     name, owner = card_name(seen, p.card), who(p.controller, reader)
-    alike = [one for one in all_pieces(seen) if one.card == p.card and one.controller == p.controller]
-    if len(alike) < 2:
+    if _alone(seen, p):
         return Phrase("piece", name=name, who=owner)
     return Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+
+
+def _alone(seen: Inf, p: Piece) -> bool:
+    """Tell whether its side has no other piece of the same card."""
+    side = seen.sides[p.controller]
+    for row in (*side.lines, side.table):
+        for one in row:
+            if one.card == p.card and one.serial != p.serial:
+                return False
+            for gear in one.gear:
+                if gear.card == p.card and gear.serial != p.serial:
+                    return False
+    return True
 
 
 def _place(seen: Inf, p: Piece) -> Phrase:
@@ -93,7 +113,7 @@ def ability_text(seen: Inf, card: int, ability: int) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def _ability_text(key: str, card: int, ability: int) -> Phrase:
-    model = _cards(key).model(card)
+    model = cards_by_key(key).model(card)
     texts = {language: _line(model, ability, language).removesuffix(".") for language in ("es", "en")}
     return named(texts)
 

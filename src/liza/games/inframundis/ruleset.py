@@ -33,6 +33,12 @@ def defaults() -> dict[str, str]:
     return {clause.option: str(clause.values[0]) for clause in catalogue().clauses if clause.option}
 
 
+def supported(option: str) -> list[str]:
+    """Return the values of an option that can be played, the default first."""
+    values = next(clause.values for clause in catalogue().clauses if clause.option == option)
+    return [str(value) for value in values if (option, str(value)) not in NOT_SUPPORTED]
+
+
 def presets() -> dict[str, dict[str, str]]:
     """Return the named sets of options, complete."""
     out: dict[str, dict[str, str]] = {}

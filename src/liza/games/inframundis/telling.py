@@ -8,6 +8,7 @@ Everything is made from an observation. The log's lines stand in `chronicle`, th
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from liza.games.inframundis import notation
@@ -345,6 +346,7 @@ ANSWERS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
 # Why not
 
 
+@cache
 def reason_phrase(clause: str) -> Phrase:
     """Return why a clause forbids something; for one that forbids nothing by itself, what the rulebook says."""
     message = _reason_id(clause)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from liza.games.tictactoe.state import ALL_CELLS, CELLS, HAS_LINE, LINES, NOBODY, NORTH, SOUTH, Board, fresh_board
-from liza.games.tictactoe.view import SEATS, event_phrase, option_phrase, view
+from liza.games.tictactoe.view import SEATS, event_phrase, event_seat, option_phrase, view
 from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue, read_catalogue
 from liza.toolkit.game import Game, Setup
@@ -28,10 +28,16 @@ class TicTacToe(Game):
     seats: ClassVar[tuple[str, ...]] = SEATS
     title: ClassVar[dict[str, str]] = {"es": "Tres en raya", "en": "Three in a row"}
     tutorial: ClassVar[bool] = True
+    minutes: ClassVar[int] = 2
+    emblem: ClassVar[str] = "tic-tac-toe"
 
     def fresh(self, setup: Setup) -> State:
         """Return an empty board."""
         return fresh_board()
+
+    def pitch(self) -> Phrase:
+        """Return what the game is about."""
+        return Phrase("pitch")
 
     # Showing and telling
 
@@ -50,6 +56,10 @@ class TicTacToe(Game):
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
         """Return the log's line of an event."""
         return event_phrase(event)
+
+    def event_seat(self, event: Event) -> int:
+        """Return whose doing an event was."""
+        return event_seat(event)
 
     def reason_phrase(self, clause: str) -> Phrase:
         """Return why a clause forbids something."""

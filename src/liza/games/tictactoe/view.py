@@ -32,6 +32,11 @@ def event_phrase(event: Event) -> Phrase:
     return Phrase("event-marked", who=who, cell=CELLS[event.b])
 
 
+def event_seat(event: Event) -> int:
+    """Return whose doing an event was, -1 for what the rules do."""
+    return -1 if event.kind in (DRAWN, LAID_OUT, BEGUN) else int(event.a)
+
+
 def view(seen: Board, seat: int) -> View:
     """Return what `seat` sees; a seat beyond the second is a spectator."""
     mine = seen.ask_of(seat)

@@ -1,6 +1,7 @@
 # Four in a row.
 
 title = Four in a row
+pitch = Drop your discs and get four in a line.
 board = Board
 seat-south = South
 seat-north = North

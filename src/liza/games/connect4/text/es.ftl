@@ -1,6 +1,7 @@
 # Cuatro en raya.
 
 title = Cuatro en raya
+pitch = Deja caer tus fichas y pon cuatro en línea.
 board = Tablero
 seat-south = Sur
 seat-north = Norte

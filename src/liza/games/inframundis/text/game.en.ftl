@@ -593,6 +593,20 @@ outlook =
        *[nothing] nobody would earn a Mark.
     }
 
+# What a combat would bring, and the summary of the end
+
+preview-combat = If nobody responds
+preview-unblocked = If nobody responds or blocks
+preview-over = { $condition }, the game ends. { $result }
+summary-title = Force at the end of each Round
+summary-round = Round
+summary-number = { $round }
+summary-mark = Mark
+summary-both = { $names }
+summary-played = Cards played
+summary-fallen = Creatures fallen
+summary-ether = Ether unspent
+
 # Setting up a match
 
 setup-unknown = A match is not set up with "{ $key }".

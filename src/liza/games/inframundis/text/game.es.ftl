@@ -621,6 +621,20 @@ outlook =
        *[nothing] nadie ganaría una Marca.
     }
 
+# Lo que traería un combate, y el resumen del final
+
+preview-combat = Si nadie responde
+preview-unblocked = Si nadie responde ni bloquea
+preview-over = { $condition }, la partida acaba. { $result }
+summary-title = Fuerza al cierre de cada Ronda
+summary-round = Ronda
+summary-number = { $round }
+summary-mark = Marca
+summary-both = { $names }
+summary-played = Cartas jugadas
+summary-fallen = Criaturas caídas
+summary-ether = Éter sin gastar
+
 # Preparar una partida
 
 setup-unknown = La partida no se prepara con «{ $key }».

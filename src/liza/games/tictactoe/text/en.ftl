@@ -1,6 +1,7 @@
 # Three in a row.
 
 title = Three in a row
+pitch = Mark three cells in a line before the other does.
 board = Board
 seat-south = South
 seat-north = North

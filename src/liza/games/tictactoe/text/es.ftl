@@ -1,6 +1,7 @@
 # Tres en raya.
 
 title = Tres en raya
+pitch = Marca tres casillas en línea antes que el otro.
 board = Tablero
 seat-south = Sur
 seat-north = Norte

@@ -1,0 +1,90 @@
+# plain: made once, when a game is over
+"""What a finished game was like: the lines at the end of each Round, Marks, and some figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from liza.games.inframundis import kinds
+from liza.games.inframundis.chronicle import HALF
+from liza.games.inframundis.naming import SEATS, label, who
+from liza.games.inframundis.notation import LINES
+from liza.games.inframundis.state import Inf
+from liza.kernel import Event
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Cell, Row, Summary
+
+DECIDING = {"INF-11.3-2": 2, "INF-11.3-3": 1, "INF-11.4-2": 1, "INF-11.4-3": 1, "INF-11.4-5": 1}
+"""How many of the last Rounds a game was decided in, by the clause that ended it; none where no line was judged."""
+COLUMNS = ("summary-round", *(f"zone-{line}" for line in LINES), "summary-mark")
+
+
+def summary(seen: Inf, told: Sequence[Event], seat: int) -> Summary | None:
+    """Return the table that proves a result, and figures of both sides; None while the game goes on."""
+    if not seen.over:
+        return None
+    rows = [_row(number, cells, seat) for number, cells in _rounds(told)]
+    for row in rows[len(rows) - DECIDING.get(seen.ending, 0) :]:
+        row.deciding = True
+    return Summary(label("summary-title"), [label(message) for message in COLUMNS], rows, _figures(seen, told))
+
+
+class _Round:
+    """What was judged at the end of a Round."""
+
+    def __init__(self) -> None:
+        self.lines: list[Cell] = []
+        self.marks: list[int] = []
+
+
+def _rounds(told: Sequence[Event]) -> Iterable[tuple[int, _Round]]:
+    """Return the Rounds that came to their end, by number."""
+    rounds: dict[int, _Round] = {}
+    number = 0
+    for event in told:
+        if event.kind == kinds.ROUND_BEGAN:
+            number = int(event.a)
+        elif event.kind == kinds.LINE_JUDGED:
+            rounds.setdefault(number, _Round()).lines.append(_line(event))
+        elif event.kind == kinds.MARK_EARNED:
+            rounds[number].marks.append(int(kinds.seat_of(event.a)))
+    return rounds.items()
+
+
+def _line(event: Event) -> Cell:
+    owner = int(kinds.seat_of(event.a))
+    strengths = (int(event.b) & HALF, int(event.b) >> 20)
+    leader = SEATS[owner] if owner < len(SEATS) else ""
+    return Cell(numbers=dict(zip(SEATS, strengths, strict=True)), leader=leader)
+
+
+def _row(number: int, judged: _Round, seat: int) -> Row:
+    first = Cell(Phrase("summary-number", round=number))
+    return Row([first, *judged.lines, _mark(judged.marks, seat)])
+
+
+def _mark(earned: list[int], seat: int) -> Cell:
+    if not earned:
+        return Cell()
+    names = [Phrase("seat-title", who=who(owner, seat)) for owner in earned]
+    if len(names) > 1:
+        return Cell(Phrase("summary-both", names=names))
+    return Cell(names[0], leader=SEATS[earned[0]])
+
+
+def _figures(seen: Inf, told: Sequence[Event]) -> list[tuple[Phrase, dict[str, int]]]:
+    counted: list[tuple[str, Callable[[int], int]]] = [
+        ("counter-nexus", lambda owner: int(seen.sides[owner].nexus)),
+        ("summary-played", lambda owner: _count(told, kinds.CARD_PLAYED, owner)),
+        ("summary-fallen", lambda owner: _count(told, kinds.DIED, owner)),
+        ("summary-ether", lambda owner: _sum(told, kinds.ETHER_LOST, owner)),
+    ]
+    return [(label(message), {name: count(owner) for owner, name in enumerate(SEATS)}) for message, count in counted]
+
+
+def _count(told: Sequence[Event], kind: int, owner: int) -> int:
+    return sum(event.kind == kind and kinds.seat_of(event.a) == owner for event in told)
+
+
+def _sum(told: Sequence[Event], kind: int, owner: int) -> int:
+    return sum(int(event.b) for event in told if event.kind == kind and kinds.seat_of(event.a) == owner)

@@ -1,0 +1,45 @@
+"""Messages as bytes. Views are encoded straight from their dataclasses, and only once for all who see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from liza.table.protocol import PongMessage, RefusalSheet, RefusedMessage, TableMessage, TableSheet
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(thing: Any) -> bytes:
+    """Return dataclasses, phrases and plain data as JSON."""
+    return _encoder.encode(thing)
+
+
+def view_message(head: bytes, whole: bool, lines: Iterable[bytes], tail: bytes) -> bytes:
+    """Put a `ViewMessage` together: `head` and `tail` are the same for all sockets of a seat."""
+    return b'%s,"whole":%s,"lines":[%s],%s' % (head, b"true" if whole else b"false", b",".join(lines), tail)
+
+
+def view_head(seat: str, version: int, view: bytes) -> bytes:
+    """Return a view message up to the lines."""
+    return b'{"type":"view","seat":%s,"version":%d,"view":%s' % (encode(seat), version, view)
+
+
+def view_tail(undo: str, passing: bytes) -> bytes:
+    """Return what follows the lines in a view message."""
+    return b'"undo":%s,"passing":%s}' % (encode(undo), passing)
+
+
+def table_message(sheet: TableSheet) -> bytes:
+    """Return the message that tells of the table."""
+    return TableMessage(type="table", table=sheet).model_dump_json().encode()
+
+
+def refused_message(seat: str, refusal: RefusalSheet) -> bytes:
+    """Return the message that something was not done."""
+    return RefusedMessage(type="refused", seat=seat, refusal=refusal).model_dump_json().encode()
+
+
+PONG = PongMessage(type="pong").model_dump_json().encode()

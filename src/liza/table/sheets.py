@@ -1,0 +1,63 @@
+"""A table and its seats as each guest may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from liza.table.course import Course
+from liza.table.protocol import SeatSheet, TableSheet
+from liza.table.store import SeatRow, TableRow
+from liza.table.wishes import Wishes
+from liza.toolkit.game import Game
+
+
+def table_sheet(
+    game: Game, row: TableRow, course: Course | None, wishes: Wishes, guest: str, present: Collection[str]
+) -> TableSheet:
+    """Return a table as a guest (an id, "" for a stranger) may know it; `present` are the guests now connected."""
+    playing = course is not None and row.status == "playing"
+    mine = any(guest in seat.holders for seat in row.seats)
+    return TableSheet(
+        id=row.id,
+        game=row.game,
+        title=game.title,
+        status=row.status,  # type: ignore[arg-type]
+        undo=row.undo,  # type: ignore[arg-type]
+        guide=row.guide,
+        seats=[_seat_sheet(row, seat, wishes, guest, present) for seat in row.seats],
+        rules=row.setup.get("rules", ""),
+        options=_chosen(game, row.setup.get("options", {})),
+        awaited=[game.seats[seat] for seat in course.owing] if playing and course is not None else [],
+        since=course.since if playing and course is not None else row.since,
+        promise=str((row.header or {}).get("promise", "")),
+        can_join=row.status == "waiting" and not mine and any(seat.kind == "open" for seat in row.seats),
+        rematch=row.rematch,
+    )
+
+
+def _seat_sheet(row: TableRow, seat: SeatRow, wishes: Wishes, guest: str, present: Collection[str]) -> SeatSheet:
+    mine = guest in seat.holders
+    return SeatSheet(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        level=seat.level,
+        here=seat.kind == "computer" or any(holder in present for holder in seat.holders),
+        mine=mine,
+        deck=deck_name(row, seat) if mine or row.status == "over" else "",
+        wants=wishes.of(seat.number),
+    )
+
+
+def deck_name(row: TableRow, seat: SeatRow) -> str:
+    """Return what a seat's deck is called; "" where there are none, or nobody chose yet."""
+    decks = (row.header or {}).get("setup", {}).get("decks")
+    deck: Any = decks[seat.number] if decks else seat.deck
+    return deck if isinstance(deck, str) else str(deck.get("name", "")) if isinstance(deck, dict) else ""
+
+
+def _chosen(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Return the options that are not the default."""
+    usual = {choice.name: choice.values[0][0] for choice in game.choices() if choice.values}
+    return {name: value for name, value in options.items() if usual.get(name) != value}

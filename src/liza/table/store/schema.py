@@ -1,0 +1,104 @@
+"""The tables of the database. A change here needs a migration beside `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    # Only what has a name can be altered later.
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _json(name: str, *, optional: bool = False) -> Column[Any]:
+    return Column(name, JSON(none_as_null=True), nullable=optional)
+
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+GUESTS = Table("guests", METADATA, Column("id", Text, primary_key=True), _text("name"))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    _text("game"),
+    _json("setup"),
+    _text("undo"),
+    Column("guide", Boolean, nullable=False),
+    _text("status"),
+    Column("made", Double, nullable=False),
+    Column("since", Double, nullable=False),
+    _json("header", optional=True),
+    _json("ending"),
+    _json("wishes"),
+    _text("rematch"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    _text("kind"),
+    _text("name"),
+    _text("level"),
+    _json("deck", optional=True),
+    _text("key"),
+    _json("passing"),
+    Index(None, "key"),
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
+    Index(None, "guest_id"),
+)
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    _text("kind"),
+    _text("text"),
+    _text("note"),
+    Column("auto", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""The journal; the primary key lets only one of two writers have a place in it."""

@@ -1,0 +1,150 @@
+# plain: for tests
+"""What must hold of all that a game shows: its views, the summary of its end, and what it offers in a lobby.
+
+Each function raises AssertionError where it does not hold; `contract` calls them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from liza.toolkit.game import Game
+from liza.toolkit.problems import ProblemsError
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Choice, OptionView, Preview, Row, Summary, View, to_json
+
+LANGUAGES = ("es", "en")
+
+
+# Views
+
+
+def assert_view(view: View) -> None:
+    """Fail where a view speaks of what it does not show, or of answers that can't be given."""
+    handles = handles_of(view)
+    for option in [*view.options, *view.standing, *view.blocked]:
+        _assert_shown(option.things, handles, f"the answer {option.text!r}")
+    legal = [option.text for option in view.options if option.clause == ""]
+    assert view.passing in ("", *legal), f"{view.passing!r} lets a window go by, but can't be answered"
+    assert view.main in ("", *legal), f"the main button answers {view.main!r}, which can't be answered"
+    things = {option.text: option.things for option in view.options}
+    assert not things.get(view.main), f"the main button answers {view.main!r}, which points at things"
+    _assert_reasons(view.blocked, len(view.reasons))
+    _assert_hints(view, handles)
+    if view.preview is not None:
+        _assert_preview(view, view.preview, handles)
+
+
+def handles_of(view: View) -> set[str]:
+    """Return the handles of all things that a view shows: cards, what they bear, zones, seats' counters."""
+    cards = [one for zone in view.zones for card in zone.cards for one in (card, *card.attached)]
+    counters = {f"{counter.role}:{seat.seat}" for seat in view.seats for counter in seat.counters}
+    return {card.handle for card in cards} | {zone.id for zone in view.zones} | counters
+
+
+def _assert_shown(things: Iterable[str], handles: set[str], what: str) -> None:
+    strange = [thing for thing in things if thing not in handles]
+    assert not strange, f"{what} points at what is not shown: {', '.join(strange)}"
+
+
+def _assert_reasons(blocked: list[OptionView], count: int) -> None:
+    for option in blocked:
+        assert option.clause, f"{option.text!r} is blocked by no clause"
+        assert 0 <= option.reason < count, f"{option.text!r} is blocked for a reason that is not given"
+
+
+def _assert_hints(view: View, handles: set[str]) -> None:
+    ids = [hint.id for hint in view.hints]
+    assert len(ids) == len(set(ids)), f"a hint is given twice: {ids}"
+    assert len(ids) <= view.hint_count, f"{len(ids)} hints of {view.hint_count}"
+    for hint in view.hints:
+        _assert_shown(hint.things, handles, f"the hint {hint.id!r}")
+
+
+def _assert_preview(view: View, preview: Preview, handles: set[str]) -> None:
+    numbers = {
+        (card.handle, number.role): number.value
+        for zone in view.zones
+        for card in zone.cards
+        for number in card.numbers
+    }
+    counters = {(seat.seat, counter.role): counter.value for seat in view.seats for counter in seat.counters}
+    for change in [*preview.changes, *(change for pair in preview.pairs for change in pair.changes)]:
+        _assert_shown([change.thing], handles, "the preview")
+        shown = numbers.get((change.thing, change.role))
+        assert shown == change.before, f"the preview says {change.role} {change.before} of {change.thing}, not {shown}"
+        assert change.gone or change.after != change.before, f"{change.thing} does not change"
+    assert all(0 <= pair.link < len(view.links) for pair in preview.pairs), "a pair is of no link"
+    for counter in preview.counters:
+        assert counters.get((counter.seat, counter.role)) == counter.before, f"the preview starts elsewhere: {counter}"
+    zones = {forecast.zone for forecast in view.forecasts}
+    assert {forecast.zone for forecast in preview.forecasts} <= zones, "a forecast of the preview is of no zone"
+
+
+# The end
+
+
+def assert_summary(game: Game, summary: Summary) -> None:
+    """Fail where a summary is no table, speaks of no seat, or lacks a word."""
+    for row in summary.rows:
+        _assert_row(game, row, len(summary.columns))
+    for label, figures in summary.figures:
+        assert set(figures) <= set(game.seats), f"{label} is told of {sorted(figures)}"
+    for language in LANGUAGES:
+        assert to_json(summary, game.words(), language), "the summary is silent"
+
+
+def _assert_row(game: Game, row: Row, columns: int) -> None:
+    assert len(row.cells) == columns, f"a row of {len(row.cells)} cells stands under {columns} columns"
+    for cell in row.cells:
+        assert cell.leader in ("", *game.seats), f"{cell.leader!r} leads in a cell and is no seat"
+        assert set(cell.numbers) <= set(game.seats), f"a cell has numbers of {sorted(cell.numbers)}"
+
+
+# In a lobby
+
+
+def assert_offer(game: Game) -> None:
+    """Fail where what a lobby offers of a game has no words, or can't be played."""
+    phrases = [game.deck_phrase(name) for name in game.deck_names()]
+    phrases += [game.preset_phrase(name) for name in game.preset_names()]
+    phrases += [pitch] if (pitch := game.pitch()) is not None else []
+    for choice in game.choices():
+        phrases += [choice.label, *(words for _, words in choice.values)]
+        _assert_choice(game, choice)
+    for phrase in phrases:
+        _assert_said(game, phrase)
+    for name in game.preset_names():
+        game.complete({**game.default_setup(), "rules": name})
+    assert 0 <= game.minutes < 24 * 60, f"a game lasts {game.minutes} minutes"
+    stops = game.usual_stops()
+    state = game.simulated(game.complete(game.default_setup()), 0)
+    phases = {name for name, _ in game.view(state.observe(0), 0).phases}
+    assert {*stops.own, *stops.others} <= phases, f"players are asked in phases that are none: {stops}"
+
+
+def _assert_said(game: Game, phrase: Phrase) -> None:
+    for language in LANGUAGES:
+        assert game.words().render(language, phrase).strip(), f"{phrase} is silent in {language}"
+
+
+def _assert_choice(game: Game, choice: Choice) -> None:
+    """Fail unless the default comes first and every value can be played, alone or with some value of another choice."""
+    values = [value for value, _ in choice.values]
+    assert len(values) == len(set(values)) > 1, f"{choice.name} is no choice: {values}"
+    usual = game.complete(game.default_setup())["options"]
+    assert usual[choice.name] == values[0], f"the default of {choice.name} is {usual[choice.name]}, not {values[0]}"
+    others = [(other.name, value) for other in game.choices() if other.name != choice.name for value, _ in other.values]
+    for value in values:
+        combined = [{choice.name: value}, *({choice.name: value, name: other} for name, other in others)]
+        assert any(_can_be_played(game, options) for options in combined), f"{choice.name} can't be {value}"
+
+
+def _can_be_played(game: Game, options: dict[str, str]) -> bool:
+    try:
+        return bool(game.complete({**game.default_setup(), "options": options}))
+    except ProblemsError:
+        return False
+
+
+__all__ = ["assert_offer", "assert_summary", "assert_view", "handles_of"]

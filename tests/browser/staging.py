@@ -1,0 +1,151 @@
+"""Tables brought to a certain moment by people without a page, so that a browser can come when it is reached."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+View = dict[str, Any]
+PATIENCE = 30
+"""Seconds in which a table must go on."""
+TRIES = 40
+"""Games that are played in search of a moment."""
+
+
+class Guest:
+    """A person who talks to the server directly; their cookie may be given to a browser."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self._http = httpx2.Client(base_url=url, timeout=PATIENCE)
+        if name:
+            self._ask("PUT", "/api/me", {"name": name})
+
+    @property
+    def cookie(self) -> str:
+        """Who this is; "" until something was asked for that makes them a guest."""
+        return self._http.cookies.get("liza_guest") or ""
+
+    def create(self, game: str, seats: Sequence[dict[str, Any]], **more: Any) -> str:
+        """Makes a table and returns its id."""
+        return str(self._ask("POST", "/api/tables", {"game": game, "seats": list(seats), **more})["id"])
+
+    def join(self, table: str) -> None:
+        """Takes the first open seat."""
+        self._ask("POST", f"/api/tables/{table}/join", {})
+
+    def key(self, table: str, seat: str) -> str:
+        """Returns the key of a private seat link."""
+        return str(self._ask("GET", f"/api/tables/{table}/seats/{seat}/link")["key"])
+
+    def sit(self, table: str) -> Chair:
+        """Opens a socket at a table."""
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        return Chair(connect(address, additional_headers={"Cookie": f"liza_guest={self.cookie}"}, max_size=None))
+
+    def close(self) -> None:
+        """Leaves."""
+        self._http.close()
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self._http.request(method, path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+
+class Chair:
+    """A guest's place at a table, for all seats that they hold: the newest view of each."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.views: dict[str, View] = {}
+        self.over = False
+        self._socket = socket
+        self._versions: dict[str, int] = {}
+        self._answered: dict[str, int] = {}
+
+    def listen(self, seconds: float) -> None:
+        """Takes in what has arrived, and waits so long for more."""
+        try:
+            while True:
+                self._take(json.loads(self._socket.recv(timeout=seconds)))
+                seconds = 0
+        except TimeoutError:
+            return
+
+    def asked(self) -> str:
+        """Returns a seat that is asked something and has not answered yet, or ""."""
+        for seat, view in self.views.items():
+            fresh = self._answered.get(seat, -1) < self._versions[seat]
+            if fresh and view["options"] and any(one["seat"] == seat and one["owing"] for one in view["seats"]):
+                return seat
+        return ""
+
+    def answer(self, seat: str, text: str) -> None:
+        """Gives an answer to the view that is known."""
+        version = self._answered[seat] = self._versions[seat]
+        self.send(type="act", seat=seat, version=version, text=text)
+
+    def send(self, **message: Any) -> None:
+        """Sends any message."""
+        self._socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        """Gets up."""
+        self._socket.close()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "view":
+            self.views[message["seat"]] = message["view"]
+            self._versions[message["seat"]] = message["version"]
+        elif message["type"] == "over":
+            self.over = True
+        elif message["type"] == "refused":
+            # a window may pass by itself, or the other answer, in the moment of one's own answer
+            assert message["refusal"]["code"] in ("stale", "over"), message["refusal"]
+
+
+Wanted = Callable[[View], bool]
+
+
+def play(chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None) -> View | None:
+    """Plays at random until the first chair is asked in a view that is wanted; returns None when the game is over."""
+    deadline = time.monotonic() + PATIENCE * 4
+    while not all(chair.over for chair in chairs):
+        assert time.monotonic() < deadline, "the table does not go on"
+        for place, chair in enumerate(chairs):
+            chair.listen(0.002)
+            seat = chair.asked()
+            if not seat:
+                continue
+            view = chair.views[seat]
+            if wanted is not None and place == 0 and wanted(view):
+                return view
+            chair.answer(seat, chooser.choice(view["options"])["text"])
+    return None
+
+
+class Staged:
+    """A table between two people at the moment that was wanted: they have left, their seats can be taken by cookie."""
+
+    def __init__(self, url: str, game: str, wanted: Wanted | None, seed: int = 1, **more: Any) -> None:
+        chooser = Random(seed)
+        for _ in range(TRIES):
+            people = [Guest(url, "Ana"), Guest(url, "Bruno")]
+            self.table = people[0].create(game, [{"kind": "me"}, {"kind": "open"}], **more)
+            people[1].join(self.table)
+            chairs = [one.sit(self.table) for one in people]
+            self.view = play(chairs, chooser, wanted)
+            for chair in chairs:
+                chair.close()
+            for one in people:
+                one.close()
+            self.cookies = [one.cookie for one in people]
+            if wanted is None or self.view is not None:
+                return
+        raise AssertionError("no such moment came up")

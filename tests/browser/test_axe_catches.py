@@ -1,0 +1,41 @@
+"""The negative control: what axe must find, on a page with known faults, in the same way as everywhere else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.people import People
+
+FAULTS = {
+    "button-name": "<button></button>",
+    "image-alt": "<img src='data:image/gif;base64,R0lGODlhAQABAAAAACw='>",
+    "color-contrast": "<p style='color: #999999; background: #aaaaaa'>Words that can hardly be read</p>",
+    "label": "<input>",
+    "target-size": (
+        "<div style='width: 40px'><button style='width: 9px; height: 9px; padding: 0' aria-label='a'></button>"
+        "<button style='width: 9px; height: 9px; padding: 0' aria-label='b'></button></div>"
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", FAULTS)
+def test_a_known_fault_is_reported(people: People, rule: str):
+    page = people.arrive("/healthz")
+    page.set_content(f"<html lang='es'><title>x</title><main>{FAULTS[rule]}</main></html>")
+    assert {line.partition(":")[0] for line in violations(page)} == {rule}
+
+
+def test_a_page_without_fault_is_not_reported(people: People):
+    page = people.arrive("/healthz")
+    page.set_content("<html lang='es'><title>x</title><main><h1>Hola</h1><button>Vale</button></main></html>")
+    assert violations(page) == []
+
+
+def test_a_page_error_and_a_console_error_are_heard(people: People):
+    page = people.arrive("/healthz")
+    page.evaluate("() => { console.error('badly said'); setTimeout(() => { throw new Error('badly done') }) }")
+    page.wait_for_timeout(100)
+    heard = "\n".join(people.ears.unexpected())
+    assert "badly said" in heard and "badly done" in heard
+    people.ears.expect("badly")

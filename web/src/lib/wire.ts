@@ -1,0 +1,66 @@
+/**
+ * What comes down the wire, as it really comes: the server writes every field, also those that have a default, so none
+ * of them is optional here. Messages upwards are imported from `api.gen` as they are.
+ */
+import type * as Api from "../api.gen";
+
+/** A type without optional fields, all the way down. */
+export type Solid<T> = T extends (infer Item)[]
+  ? number extends T["length"]
+    ? Solid<Item>[]
+    : { [K in keyof T]: Solid<T[K]> }
+  : T extends object
+    ? { [K in keyof T]-?: Solid<Exclude<T[K], undefined>> }
+    : T;
+
+/** A message that has not chosen its language yet. */
+export type Phrase = Api.Phrase;
+/** What a message may be given. */
+export type Argument = Phrase["args"][number][1];
+
+export type View = Solid<Api.View>;
+export type CardView = Solid<Api.CardView>;
+export type NumberView = Solid<Api.Number>;
+export type Zone = Solid<Api.Zone>;
+export type SeatView = Solid<Api.SeatView>;
+export type Counter = Solid<Api.Counter>;
+export type Forecast = Solid<Api.Forecast>;
+export type OptionView = Solid<Api.OptionView>;
+export type Reason = Solid<Api.Reason>;
+export type Link = Solid<Api.Link>;
+export type Preview = Solid<Api.Preview>;
+export type Pair = Solid<Api.Pair>;
+export type Change = Solid<Api.Change>;
+export type CounterChange = Solid<Api.CounterChange>;
+export type Hint = Solid<Api.Hint>;
+export type Summary = Solid<Api.Summary>;
+export type Cell = Solid<Api.Cell>;
+export type Row = Solid<Api.Row>;
+export type LogLine = Solid<Api.LogLine>;
+export type ViewMessage = Solid<Api.ViewMessage>;
+export type TableMessage = Solid<Api.TableMessage>;
+export type OverMessage = Solid<Api.OverMessage>;
+export type RefusedMessage = Solid<Api.RefusedMessage>;
+export type ServerMessage = Solid<Api.ServerMessage>;
+export type PassingSheet = Solid<Api.PassingSheet>;
+export type TableSheet = Solid<Api.TableSheet>;
+export type SeatSheet = Solid<Api.SeatSheet>;
+export type TableLine = Solid<Api.TableLine>;
+export type RefusalSheet = Solid<Api.RefusalSheet>;
+export type Trouble = Solid<Api.Trouble>;
+export type Fault = Solid<Api.Fault>;
+export type DeckReport = Solid<Api.DeckReport>;
+export type GameCard = Solid<Api.GameCard>;
+export type SetupSheet = Solid<Api.SetupSheet>;
+export type ChoiceSheet = Solid<Api.ChoiceSheet>;
+export type Labelled = Solid<Api.Labelled>;
+export type RulebookSheet = Solid<Api.RulebookSheet>;
+export type SectionSheet = Solid<Api.SectionSheet>;
+export type ClauseSheet = Solid<Api.ClauseSheet>;
+export type ExampleSheet = Solid<Api.ExampleSheet>;
+export type CardFace = Solid<Api.CardFace>;
+export type Review = Solid<Api.Review>;
+export type ReviewLine = Solid<Api.ReviewLine>;
+export type ReviewStep = Solid<Api.ReviewStep>;
+
+export type { ClientMessage, DeckBody, DeckText, JoinBody, SeatBody, TableBody } from "../api.gen";

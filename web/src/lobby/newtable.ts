@@ -1,0 +1,81 @@
+/** From what is filled in to what is asked of the server. */
+import type { DeckText, SeatBody, SetupSheet, TableBody } from "../lib/wire";
+
+/** Who sits in a seat, as the form keeps it. */
+export interface SeatChoice {
+  kind: SeatBody["kind"];
+  level: string;
+  name: string;
+  deck: DeckChoice;
+}
+
+/** A sample's name, "" for the usual deck, or a list that was pasted. */
+export interface DeckChoice {
+  sample: string;
+  own: boolean;
+  text: string;
+}
+
+/** What a form for a new table holds. */
+export interface TableChoice {
+  seats: SeatChoice[];
+  rules: string;
+  options: Record<string, string>;
+  undo: TableBody["undo"];
+  guide: boolean;
+}
+
+/** No deck chosen yet. */
+export const usualDeck = (): DeckChoice => ({ sample: "", own: false, text: "" });
+
+/** You against the computer's best player, everything else as usual. */
+export function usualTable(sheet: SetupSheet): TableChoice {
+  const level = sheet.levels.at(-1)?.name ?? "";
+  const seats = sheet.seats.map((_, place): SeatChoice => {
+    return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck() };
+  });
+  return { seats, rules: "", options: {}, undo: "consent", guide: false };
+}
+
+/** The deck that is asked for; null for the usual one. */
+export function deckBody({ sample, own, text }: DeckChoice): string | DeckText | null {
+  if (own) return { text, name: "" };
+  return sample === "" ? null : sample;
+}
+
+/** Whether several people share this device, who then need names. */
+export function sharesDevice(seats: SeatChoice[]): boolean {
+  return seats.filter((seat) => seat.kind === "me").length > 1;
+}
+
+/** What is asked of the server; an option that stands at its default is left out. */
+export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
+  const changed = sheet.choices.filter(({ name, values }) => {
+    const value = choice.options[name];
+    return value !== undefined && value !== values[0]?.name;
+  });
+  return {
+    game: sheet.game,
+    seats: choice.seats.map((seat): SeatBody => {
+      const named = seat.kind === "me" && sharesDevice(choice.seats);
+      return {
+        kind: seat.kind,
+        level: seat.kind === "computer" ? seat.level : "",
+        deck: seat.kind === "open" ? null : deckBody(seat.deck),
+        name: named ? seat.name.trim() : "",
+      };
+    }),
+    rules: choice.rules,
+    options: Object.fromEntries(changed.map(({ name }) => [name, choice.options[name] ?? ""])),
+    undo: choice.undo,
+    guide: choice.guide,
+  };
+}
+
+/** A first game: against the computer's weakest player, with hints. */
+export function firstGame(sheet: SetupSheet): TableBody {
+  const choice = usualTable(sheet);
+  const weakest = sheet.levels[0]?.name ?? "";
+  const seats = choice.seats.map((seat) => ({ ...seat, level: weakest }));
+  return tableBody(sheet, { ...choice, seats, guide: true });
+}

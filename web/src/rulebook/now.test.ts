@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { card, line, phrase, view, zone } from "../table/fixtures/view";
+import { now, silent } from "./now";
+
+const PRINTED = { role: "attack", value: 5, printed: 3, lost: 0 };
+
+describe("what speaks of a clause now", () => {
+  it("is nothing where nothing cites it", () => {
+    expect(silent(now(view(), [line("x", { clause: "B-1" })], "A-1"))).toBe(true);
+  });
+
+  it("are reasons, forecasts, the outlook and the result that cite it", () => {
+    const reason = { clause: "A-1", tag: phrase("t"), title: phrase("t"), text: phrase("t"), remedy: null };
+    const forecast = { zone: "z", label: phrase("z"), strengths: {}, leader: "", clause: "A-1" };
+    const found = now(
+      view({
+        reasons: [reason, { ...reason, clause: "B-1" }],
+        forecasts: [forecast],
+        outlook: phrase("o"),
+        outlook_clause: "A-1",
+        result: phrase("r"),
+        result_clause: "A-1",
+      }),
+      [],
+      "A-1",
+    );
+    expect(found).toMatchObject({ reasons: [reason], forecasts: [forecast], outlook: phrase("o"), result: phrase("r") });
+    expect(silent(found)).toBe(false);
+  });
+
+  it("are the newest lines of the log, the newest first, and only a few", () => {
+    const log = ["1", "2", "3", "4", "5"].map((message) => line(message, { clause: message === "4" ? "B-1" : "A-1" }));
+    expect(now(view(), log, "A-1").lines.map((one) => one.text.message)).toEqual(["5", "3", "2"]);
+  });
+
+  it("are changed numbers, not printed ones", () => {
+    const parts: [number, ReturnType<typeof phrase>, string][] = [[3, phrase("card"), "A-1"], [2, phrase("wall"), "A-2"]];
+    const board = view({ zones: [zone("front", [card("@1", { numbers: [{ ...PRINTED, parts }] })])] });
+    expect(now(board, [], "A-1").numbers).toEqual([]);
+    expect(now(board, [], "A-2").numbers).toMatchObject([{ amount: 2, source: phrase("wall"), card: { handle: "@1" } }]);
+  });
+});

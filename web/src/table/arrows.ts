@@ -1,0 +1,46 @@
+/** The geometry of an arrow between two things on the field. */
+
+import type { Box } from "./placing";
+
+/** An arrow in the field's own coordinates: its shaft, its head, and where its label stands, at the tail. */
+export interface Arrow {
+  path: string;
+  head: string;
+  x: number;
+  y: number;
+}
+
+const HEAD = 20;
+const HALF = 13;
+const TAIL = 14;
+
+/** Returns the arrow from one box to another; it leaves and arrives at the edges that face each other. */
+export function arrow(from: Box, to: Box, origin: { left: number; top: number }): Arrow {
+  const [fromX, fromY, toX, toY] = [middleX(from), middleY(from), middleX(to), middleY(to)];
+  const beside = Math.abs(fromY - toY) < (from.bottom - from.top) / 2;
+  const up = Math.sign(toY - fromY) || -1;
+  const start = { x: fromX, y: beside ? from.top : up < 0 ? from.top : from.bottom };
+  const end = { x: toX, y: beside ? to.top : up < 0 ? to.bottom : to.top };
+  const way = beside ? 1 : up;
+  const shift = (point: { x: number; y: number }) => ({ x: point.x - origin.left, y: point.y - origin.top });
+  return lines(shift(start), shift(end), way, beside);
+}
+
+function lines(start: { x: number; y: number }, end: { x: number; y: number }, way: number, beside: boolean): Arrow {
+  const neck = { x: end.x, y: end.y - way * HEAD };
+  const bend = beside ? -60 : (neck.y - start.y) / 2;
+  const path = [
+    `M${start.x} ${start.y - (beside ? 0 : way * TAIL)}`,
+    `C${start.x} ${start.y + bend} ${neck.x} ${neck.y - (beside ? 60 : bend)} ${neck.x} ${neck.y}`,
+  ].join("");
+  const head = `M${end.x} ${end.y}L${end.x - HALF} ${neck.y}H${end.x + HALF}Z`;
+  return { path, head, x: start.x, y: start.y + (beside ? -TAIL : way * TAIL) };
+}
+
+function middleX(box: Box): number {
+  return (box.left + box.right) / 2;
+}
+
+function middleY(box: Box): number {
+  return (box.top + box.bottom) / 2;
+}

@@ -1,0 +1,25 @@
+/** Who sits where: shapes, colours and names of the seats. */
+
+import type { Session } from "../lib/session.svelte";
+import type { View } from "../lib/wire";
+import { render, say } from "../lib/words.svelte";
+
+/** Returns a seat's place, which decides its shape: in a game of two the reader has the first, whoever began. */
+export function placeOf(view: View, seat: string): number {
+  const place = view.seats.findIndex((one) => one.seat === seat);
+  if (view.seats.length !== 2 || !view.seat) return Math.max(place, 0);
+  return seat === view.seat ? 0 : 1;
+}
+
+/** Returns whose colours the shapes of the seats take. */
+export function coloursOf(view: View): "pair" | "many" {
+  return view.seats.length === 2 ? "pair" : "many";
+}
+
+/** Returns what a seat is called: the name of who sits there, else what the game calls it. */
+export function nameOfSeat(session: Session, seat: string): string {
+  const sheet = session.sheet?.seats.find((one) => one.seat === seat);
+  if (sheet?.name) return sheet.name;
+  if (sheet?.kind === "computer") return say("board-computer");
+  return render(session.view?.seats.find((one) => one.seat === seat)?.title);
+}

@@ -1,0 +1,181 @@
+/** What the parts of a table share: the session, what is picked, what is read, and what things wear. */
+
+import { getContext, setContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import type { Choosing } from "../lib/choosing.svelte";
+import type { Session } from "../lib/session.svelte";
+import type { CardView, NumberView, Reason, View, Zone } from "../lib/wire";
+import type { Theme } from "../themes/theme";
+import { refusalsOf, worn, type Refusal } from "./refusals";
+
+const KEY = Symbol("tabletop");
+/** How long what is told stays when the pointer leaves, in milliseconds. */
+const LINGER = 160;
+
+/** What a reader looks at more closely: a refusal or the parts of a number, beside the thing it speaks of. */
+export interface Closer {
+  anchor: HTMLElement;
+  handle: string;
+  /** A number's role, or "" for why the thing can't be used. */
+  role: string;
+}
+
+export class Tabletop {
+  readonly session: Session;
+  readonly choosing: Choosing;
+  readonly theme: () => Theme;
+  /** Whether the phone's layout is shown. */
+  readonly narrow: () => boolean;
+  /** The thing whose card is read at large. */
+  reading = $state("");
+  closer = $state.raw<Closer | null>(null);
+  /** The thing that is being dragged, and the thing under it. */
+  dragged = $state("");
+  over = $state("");
+  /** What is open over the phone's table. */
+  sheet = $state<"" | "card" | "chronicle" | "phases">("");
+  /** The pile that is looked into. */
+  pile = $state.raw<Zone | null>(null);
+  /** What a first-game hint points at. */
+  readonly pointed = new SvelteSet<string>();
+  /** Hints that have been read at this table. */
+  readonly known = new SvelteSet<string>();
+  /** Where a card was dropped whose answer asks for a place only afterwards. */
+  private meant: string[] = [];
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: Session, choosing: Choosing, theme: () => Theme, narrow: () => boolean) {
+    this.session = session;
+    this.choosing = choosing;
+    this.theme = theme;
+    this.narrow = narrow;
+  }
+
+  get view(): View {
+    return this.session.view!;
+  }
+
+  /** Whether something is asked of the reader by the view on display. */
+  get asked(): boolean {
+    return this.view.ask !== null && !this.session.behind && this.session.review === null;
+  }
+
+  /** The tags that things wear because they can't be used. */
+  tags: Map<string, Reason> = $derived.by(() =>
+    this.asked && this.choosing.picked.length === 0 ? worn(this.view) : new Map(),
+  );
+
+  /** The things that would leave the table if nobody answered what is under way. */
+  dying: Set<string> = $derived.by(() => {
+    const preview = this.session.view?.preview;
+    const changes = preview ? [...preview.pairs.flatMap((pair) => pair.changes), ...preview.changes] : [];
+    return new Set(changes.filter((change) => change.gone).map((change) => change.thing));
+  });
+
+  /** Whether a thing can be pointed at now. */
+  usable(handle: string): boolean {
+    return this.choosing.playable.has(handle) || this.choosing.targets.has(handle);
+  }
+
+  /** Why a thing can't be pointed at now. */
+  refusals(handle: string): Refusal[] {
+    if (!this.asked || this.usable(handle) || this.choosing.picked.includes(handle)) return [];
+    const picked = refusalsOf(this.view, this.choosing.picked, handle);
+    return picked.length || !this.choosing.picked.length ? picked : refusalsOf(this.view, [], handle);
+  }
+
+  /** What a press on a card does: what lies in a zone that is asked for stands for the zone. */
+  press(card: CardView, zone: Zone, anchor: HTMLElement): void {
+    this.reading = card.handle;
+    this.point(this.usable(card.handle) || !this.usable(zone.id) ? card.handle : zone.id, anchor);
+  }
+
+  /** Looks at a card, or at one of its numbers, without pressing it: by hovering or by focus. */
+  look(card: CardView, anchor: HTMLElement, number?: NumberView): void {
+    if (this.dragged) return;
+    this.hold();
+    if (card.card) this.reading = card.handle;
+    const tells = number ? number.parts.length > 0 : this.refusals(card.handle).length > 0;
+    this.closer = tells ? { anchor, handle: card.handle, role: number?.role ?? "" } : null;
+  }
+
+  /** Stops looking closer, a moment later: the pointer may be on its way into what is told. */
+  lookAway(): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => (this.closer = null), LINGER);
+  }
+
+  /** Keeps what is told while the pointer is in it. */
+  hold(): void {
+    clearTimeout(this.leaving);
+  }
+
+  /** Points at a thing, or tells why that can't be. */
+  point(handle: string, anchor: HTMLElement): void {
+    const known = this.usable(handle) || this.choosing.picked.includes(handle);
+    if (this.session.behind || known) {
+      this.closer = null;
+      this.choosing.point(handle);
+    } else if (this.refusals(handle).length) {
+      this.closer = { anchor, handle, role: "" };
+    }
+  }
+
+  /** Begins to drag a thing: what it may be dropped on shows itself, if the answer names it. */
+  lift(handle: string): void {
+    if (this.dragged === handle) return;
+    this.dragged = handle;
+    this.closer = null;
+    const longer = this.view.options.some((option) => option.things[0] === handle && option.things.length > 1);
+    if (longer && this.choosing.playable.has(handle)) this.choosing.point(handle);
+  }
+
+  /** Asks from now on to be asked in a phase, or no longer: in turns of one's own or of others. */
+  toggleStop(phase: string, side: "own" | "others"): void {
+    const passing = this.session.passing;
+    if (!passing) return;
+    const turned = (list: string[]) => (list.includes(phase) ? list.filter((one) => one !== phase) : [...list, phase]);
+    const { own, others } = passing.stops;
+    this.session.setStops(side === "own" ? turned(own) : own, side === "others" ? turned(others) : others, passing.idle);
+  }
+
+  /** Opens the card of a thing to be read: a finger has no hover. */
+  read(handle: string): void {
+    this.reading = handle;
+    this.sheet = "card";
+  }
+
+  /**
+   * Drops what is dragged on some things, the innermost first: the first that fits is the next thing pointed at, now
+   * or when it is asked for.
+   */
+  drop(source: string, things: string[]): void {
+    if (!this.choosing.picked.includes(source)) this.choosing.point(source);
+    const target = things.find((one) => this.choosing.targets.has(one));
+    if (target) this.choosing.point(target);
+    else if (this.choosing.picked.includes(source)) this.choosing.clear();
+    else this.meant = things;
+  }
+
+  /** Keeps a promise made by a drop, once the view that asks for the place has come. */
+  settle(): void {
+    const target = this.meant.find((one) => this.choosing.playable.has(one));
+    this.meant = [];
+    if (target) this.choosing.point(target);
+  }
+
+  /** Whether a card belongs to another seat than the reader's. */
+  isRivals(card: CardView): boolean {
+    return card.owner !== "" && card.owner !== (this.view.seat || this.view.seats[0]!.seat);
+  }
+}
+
+/** Lets the components inside this one share a table. */
+export function setTabletop(tabletop: Tabletop): Tabletop {
+  return setContext(KEY, tabletop);
+}
+
+/** The table that this component is part of. */
+export function tabletop(): Tabletop {
+  return getContext(KEY);
+}

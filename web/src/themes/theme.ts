@@ -1,0 +1,57 @@
+/** What a game's theme folder may say about its looks. A game without a folder has the theme `liza`. */
+import type { Component } from "svelte";
+
+/** The card's sizes, see the look's §3: reading, card, piece, smallest. */
+export type Size = "L" | "M" | "S" | "XS";
+
+/** The ground under a card's icon. */
+export interface ArtGround {
+  icon: string;
+  centre: string;
+  edge: string;
+}
+
+/** The outline behind a number: an SVG path in a box of 100 by 100, and where in it the figure's middle lies. */
+export interface Shape {
+  path: string;
+  x: number;
+  y: number;
+}
+
+/** A game's banner in the lobby. */
+export interface BannerLook {
+  /** Its scheme: banners keep their colours like the boards. */
+  scheme: "dark" | "light";
+  /** CSS background from top to bottom; the phone's pennants turn it by 90 degrees. */
+  stops: string;
+  /** The torn, crenellated or woven upper edge: an SVG path in a box of 180 by 24, repeated never. */
+  edge: string;
+  edgeColour: string;
+}
+
+export interface Theme {
+  id: string;
+  /** The scheme it is drawn in first. */
+  own: "dark" | "light";
+  /** Loads the face of the titles, which the tokens name as `--display`. */
+  display: () => Promise<unknown>;
+  /** `stacked`: rival above, you below; `sideways`: rival at the left. */
+  axis: "stacked" | "sideways";
+  /** The outline of a card of a size, as an SVG path of its width and height. */
+  frame: (size: Size, width: number, height: number) => string;
+  /** By the role of the number: attack, endure, points, cost, resource. */
+  shapes: Record<string, Shape>;
+  /** The back of a card: its emblem's icon, and a CSS background. */
+  back: { icon: string; pattern: string };
+  /** Grounds by a card's kind, or `rival` for cards of other seats; `""` is the usual one. */
+  artGrounds: Record<string, ArtGround>;
+  /** The kinds of cards that wear a crown. */
+  crowned: string[];
+  /** What is painted under the board, filling its box. */
+  ground: Component | null;
+  /** The ornament along the upper edge of board and end banner: like the banner's edge. */
+  ornament: string;
+  /** Icons of counters by role, of marks by id, and of links by role. A mark without one is worn as a word. */
+  icons: Record<string, string>;
+  banner: BannerLook;
+}
