@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
+from tests.browser.playing import WATCH
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"es": "es-ES", "en": "en-GB"}
@@ -92,6 +94,7 @@ class People:
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         if cookie:
             context.add_cookies([{"name": "liza_guest", "value": cookie, "url": self.url}])
+        context.add_init_script(WATCH)
         self._contexts.append(context)
         self.ears.listen(context)
         page = context.new_page()

@@ -22,14 +22,16 @@ class Server:
         folder: where it keeps its database and what it said.
         database: a database URL; "" for a file in the folder.
         quick: whether nobody waits.
+        seed: makes all chance of a quick server the same every time; "" for real chance.
     """
 
-    def __init__(self, folder: Path, database: str = "", *, quick: bool = True) -> None:
+    def __init__(self, folder: Path, database: str = "", *, quick: bool = True, seed: str = "") -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = database or str(folder / "table.db")
         self._said = folder / "server.log"
         self._quick = quick
+        self._seed = seed
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Server:
@@ -70,7 +72,7 @@ class Server:
 
     def _command(self) -> list[str]:
         if self._quick:
-            return [sys.executable, "-m", "tests.browser.quick_server", str(self.port), self._database]
+            return [sys.executable, "-m", "tests.browser.quick_server", str(self.port), self._database, self._seed]
         tail = ["--port", str(self.port), "--db", self._database, "--no-open", "--log", "json"]
         return [sys.executable, "-m", "liza", "serve", *tail]
 

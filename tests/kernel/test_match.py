@@ -325,6 +325,102 @@ class TestTakingBack:
         assert one.take_back(1) is None
 
 
+class TestAskingForTheWayBack:
+    def test_tells_what_taking_back_would_say(self):
+        one = match(Pick(1, (1, 2)), Pick(1, (3, 4)), Pick(0, (5, 6)), End())
+        assert [one.can_take_back(seat) for seat in range(3)] == [False, False, False]
+        give(one, "b pick 1")
+        assert [one.can_take_back(seat) for seat in range(3)] == [False, True, False]
+        give(one, "b pick 4")
+        assert [one.can_take_back(seat) for seat in range(3)] == [False, False, False]
+
+    def test_in_lanes_each_has_a_way_of_its_own(self):
+        one = match(HoldAll(), End())
+        give(one, "a hold 1", "b hold 3")
+        assert [one.can_take_back(seat) for seat in range(3)] == [True, True, False]
+        give(one, "c hold 3", "a hold 5")
+        assert [one.can_take_back(seat) for seat in range(3)] == [False, False, False]
+
+    def test_an_answer_that_could_not_be_given_again_stands_in_the_way(self):
+        one = match(Pick(1, (1, 2)), HoldAll(), End())
+        give(one, "b pick 1", "a hold 1")
+        assert not one.can_take_back(1)
+        assert one.can_take_back(0)
+
+    def test_changes_nothing(self):
+        one = match(Pick(1, (1, 2)), Pick(1, (3, 4)), End())
+        give(one, "b pick 1")
+        before, log, answers = dump(one.state), list(one.log), list(one.answers)
+        assert one.can_take_back(1)
+        assert (dump(one.state), one.log, one.answers) == (before, log, answers)
+        assert one.take_back(1) is None
+
+
+class TestBranching:
+    def facts(self, one: Match) -> tuple[str, list[Event], list[str], dict[int, str], list[int]]:
+        versions = [one.version(seat) for seat in range(3)]
+        return dump(one.state), list(one.log), [answer.text for answer in one.answers], dict(one.hashes), versions
+
+    def test_a_branch_is_the_same_match(self):
+        one = match(Pick(1, (1, 2)), Draw(6), Pick(0, (3, 4)), End(), source=Scripted([5]))
+        give(one, "b pick 1")
+        assert self.facts(one.branch()) == self.facts(one)
+        assert one.branch().offered(0) == one.offered(0)
+
+    def test_what_is_played_on_it_stays_on_it(self):
+        one = match(*(Pick(seat % 2, (2 * seat + 1, 2 * seat + 2)) for seat in range(5)), End())
+        give(one, "a pick 2")
+        before = self.facts(one)
+        other = one.branch()
+        give(other, "b pick 3")
+        other.take_back(1)
+        give(other, "b pick 4", "a pick 6", "b pick 8", "a pick 10")
+        assert other.state.over
+        assert self.facts(one) == before
+
+    def test_what_is_played_on_the_match_stays_there(self):
+        one = match(Pick(1, (1, 2)), Pick(1, (3, 4)), End())
+        other = one.branch()
+        before = self.facts(other)
+        give(one, "b pick 1")
+        one.take_back(1)
+        give(one, "b pick 2", "b pick 4")
+        assert self.facts(other) == before
+
+    def test_has_the_same_way_back(self):
+        one = match(Pick(1, (1, 2)), Pick(1, (3, 4)), Pick(0, (5, 6)), End())
+        give(one, "b pick 1", "b pick 3")
+        other = one.branch()
+        assert other.take_back(1) is None
+        assert other.take_back(1) is None
+        assert [answer.text for answer in one.answers] == ["pick 1", "pick 3"]
+        assert other.answers == []
+
+    def test_keeps_what_others_have_seen_in_mind(self):
+        one = match(Pick(1, (1, 2)), Pick(1, (3, 4)), End())
+        give(one, "b pick 1")
+        one.take_back(1)
+        give(one, "b pick 1")
+        other = one.branch()
+        assert other.take_back(1) is None
+        assert [event.kind for event in other.told(0)].count(TAKEN_BACK) == 2
+
+    def test_in_lanes_binds_as_the_match_does(self):
+        one = match(HoldAll(), End())
+        give(one, "a hold 1", "b hold 3")
+        other = one.branch()
+        assert other.take_back(0) is None
+        assert other.take_back(1) is None
+        assert [one.can_take_back(seat) for seat in range(3)] == [True, True, False]
+
+    def test_draws_what_the_match_would_draw(self):
+        one = match(Pick(0, (22, 24)), Draw(6), Pick(0, (12, 14)), End(), source=Live(b"s" * 32))
+        other = one.branch()
+        give(one, "a pick 22")
+        give(other, "a pick 22")
+        assert dump(one.state) == dump(other.state)
+
+
 class TestRewinding:
     def test_goes_back_to_any_moment(self):
         one = match(*(Pick(seat % 2, (2 * seat + 1, 2 * seat + 2)) for seat in range(5)), End())

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from liza.table.app import create_app
+from liza.table.guests import COOKIE
 from liza.table.openapi import schema_of
 from liza.table.settings import Settings
 from tests.table import web
@@ -42,11 +43,11 @@ class Tried:
     def __init__(self, folder: Path) -> None:
         self.app = create_app(web.settings(folder))
         self.schema = schemathesis.openapi.from_asgi("/openapi.json", self.app, config=SchemathesisConfig())
-        with asgi.get_client(self.app) as client:
+        with asgi.get_client(self.app) as client:  # type: ignore[arg-type]
             seats = [{"kind": "me"}, {"kind": "open"}]
             made = client.post("/api/tables", json={"game": "inframundis", "seats": seats})
             table = made.json()["id"]
-            self.cookies = dict(made.cookies)
+            self.cookies = {COOKIE: str(made.cookies[COOKIE])}
             linked = client.get(f"/api/tables/{table}/seats/south/link", cookies=self.cookies)
         self.known = {
             "table_id": table,

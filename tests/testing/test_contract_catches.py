@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
 import pytest
 
-from liza.kernel import Event, State, option
+from liza.kernel import Event, Match, State, option
 from liza.testing import contract
 from liza.testing.contract import check_adversaries, check_games, check_matches, check_states
+from liza.testing.showing import assert_view
 from liza.testing.walks import setup_for
-from liza.toolkit.text import Phrase, Words
+from liza.toolkit.problems import Problem, ProblemsError
+from liza.toolkit.text import Phrase, Words, WordsError
+from liza.toolkit.view import (
+    CardView,
+    Cell,
+    Change,
+    Choice,
+    CounterChange,
+    Forecast,
+    Hint,
+    Number,
+    OptionView,
+    Pair,
+    Preview,
+    Row,
+    Stops,
+    Summary,
+    View,
+    Zone,
+)
 from tests.kernel import orders
 from tests.kernel.orders import GAME, Orders, OrdersGame
 
@@ -54,6 +75,7 @@ def test_without_a_fault_nothing_is_caught():
         check_states(law, GAME, range(3))
     for match_law in contract.MATCH_LAWS:
         check_matches(match_law, GAME, range(2))
+    contract.check_offer(GAME)
 
 
 class TestGames:
@@ -271,7 +293,142 @@ class TestStates:
         law_catches(contract.says_everything_in_both_languages, Vague(), "event")
 
 
+def shows(**fields: Any) -> OrdersGame:
+    """Return the game with a view in which some fields are other ones."""
+
+    class Shows(OrdersGame):
+        def view(self, seen: State, seat: int) -> View:
+            return replace(super().view(seen, seat), **fields)
+
+    return Shows()
+
+
+def plan(**fields: Any) -> Preview:
+    return Preview(Phrase("coins"), **fields)
+
+
+FORECAST = Forecast("keep", Phrase("coins"), {}, "", "")
+COIN = Change("coins:red", Phrase("coins"), "coins", 2, 1)
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"passing": "wait"}, "'wait' lets a window go by"),
+    ({"main": "wait"}, "the main button answers 'wait'"),
+    ({"blocked": [OptionView("wait", Phrase("coins"), ["@7"], "ORD-1", 0)]}, "'wait' points at what is not shown: @7"),
+    ({"blocked": [OptionView("wait", Phrase("coins"), [], "ORD-1", 0)]}, "for a reason that is not given"),
+    ({"blocked": [OptionView("wait", Phrase("coins"), [], "", 0)]}, "blocked by no clause"),
+    ({"hints": [Hint("one", Phrase("coins"))]}, "1 hints of 0"),
+    ({"hints": [Hint("one", Phrase("coins"))] * 2, "hint_count": 2}, "given twice"),
+    ({"hints": [Hint("one", Phrase("coins"), ["@7"])], "hint_count": 1}, "hint 'one' points at what is not shown: @7"),
+    ({"preview": plan(changes=[replace(COIN, thing="@7")])}, "preview points at what is not shown: @7"),
+    ({"preview": plan(pairs=[Pair(0, [COIN])])}, "says coins 2 of coins:red, not None"),
+    ({"preview": plan(pairs=[Pair(0)])}, "a pair is of no link"),
+    ({"preview": plan(forecasts=[FORECAST])}, "a forecast of the preview is of no zone"),
+    ({"preview": plan(counters=[CounterChange("red", "coins", Phrase("coins"), 99, 1)])}, "starts elsewhere"),
+]
+
+
+class TestViews:
+    @pytest.mark.parametrize(("fields", "saying"), FAULTS, ids=[saying for _, saying in FAULTS])
+    def test_what_is_not_there(self, fields: dict[str, Any], saying: str):
+        law_catches(contract.shows_what_is_there, shows(**fields), saying)
+
+    def test_a_main_button_that_points_at_things(self):
+        class Points(OrdersGame):
+            def view(self, seen: State, seat: int) -> View:
+                view = super().view(seen, seat)
+                for one in view.options:
+                    one.things, view.main = ["deck"], one.text if one.clause == "" else view.main
+                return view
+
+        law_catches(contract.shows_what_is_there, Points(), "which points at things")
+
+    def test_a_change_that_is_none(self):
+        view = GAME.view(GAME.simulated({"coins": 2}, 1).observe(0), 0)
+        card = CardView("@1", "knight", Phrase("coins"), numbers=[Number("endure", 2, 2)])
+        view.zones.append(Zone("keep", "", "row", Phrase("coins"), cards=[card]))
+        view.preview = plan(changes=[Change("@1", Phrase("coins"), "endure", 2, 2)])
+        with pytest.raises(AssertionError, match="@1 does not change"):
+            assert_view(view)
+
+    def test_an_event_that_is_the_doing_of_no_seat(self):
+        class Claims(OrdersGame):
+            def event_seat(self, event: Event) -> int:
+                return 4
+
+        law_catches(contract.shows_what_is_there, Claims(), "is the doing of seat 4")
+
+
+class TestOffers:
+    def caught(self, game: OrdersGame, saying: str) -> None:
+        with pytest.raises((AssertionError, WordsError), match=saying):
+            contract.check_offer(game)
+
+    def test_phases_that_are_none(self):
+        class Stopped(OrdersGame):
+            def usual_stops(self) -> Stops:
+                return Stops(own=["night"])
+
+        self.caught(Stopped(), "phases that are none")
+
+    def test_words_that_are_missing(self):
+        class Pitched(OrdersGame):
+            def pitch(self) -> Phrase:
+                return Phrase("pitch")
+
+        self.caught(Pitched(), "no message 'pitch'")
+
+    @pytest.mark.parametrize(
+        ("values", "saying"),
+        [
+            (["few"], "no choice"),
+            (["few", "few"], "no choice"),
+            (["many", "few"], "the default of coins is few"),
+            (["few", "none"], "coins can't be none"),
+        ],
+    )
+    def test_values_that_can_not_be_played(self, values: list[str], saying: str):
+        class Chosen(OrdersGame):
+            def complete(self, setup: Any) -> dict[str, Any]:
+                options = {"coins": "few", **setup.get("options", {})}
+                if options["coins"] == "none":
+                    raise ProblemsError([Problem("", 0, "coins", "", "", "", "")])
+                return {**self.default_setup(), "options": options}
+
+            def choices(self) -> list[Choice]:
+                return [Choice("coins", Phrase("coins"), "ORD-1", [(value, Phrase("coins")) for value in values])]
+
+        self.caught(Chosen(), saying)
+
+
 class TestMatches:
+    @pytest.mark.parametrize(
+        ("rows", "saying"),
+        [
+            ([Row([])], "a row of 0 cells"),
+            ([Row([Cell(leader="nobody")])], "'nobody' leads"),
+            ([Row([Cell(numbers={"nobody": 1})])], "numbers of"),
+        ],
+    )
+    def test_a_summary_that_is_no_table(self, rows: list[Row], saying: str):
+        class Sums(OrdersGame):
+            def summary(self, seen: State, told: Any, seat: int) -> Summary | None:
+                return Summary(Phrase("coins"), [Phrase("coins")], rows) if seen.over else None
+
+        match_law_catches(contract.sums_up_what_is_over, Sums(), saying)
+
+    def test_a_summary_that_comes_too_soon(self):
+        class Sums(OrdersGame):
+            def summary(self, seen: State, told: Any, seat: int) -> Summary | None:
+                return Summary(Phrase("coins"))
+
+        match_law_catches(contract.sums_up_what_is_over, Sums(), "a game that goes on")
+
+    def test_figures_of_nobody(self):
+        class Sums(OrdersGame):
+            def summary(self, seen: State, told: Any, seat: int) -> Summary | None:
+                return Summary(Phrase("coins"), figures=[(Phrase("coins"), {"nobody": 1})]) if seen.over else None
+
+        match_law_catches(contract.sums_up_what_is_over, Sums(), "is told of")
+
     def test_chance_left_in_a_live_state(self):
         class Open(OrdersGame):
             def fresh(self, setup: Any) -> State:
@@ -303,6 +460,10 @@ class TestMatches:
                 return copy
 
         match_law_catches(contract.takes_back_what_does_not_bind, game_of(Traces), ".")
+
+    def test_a_way_back_that_is_promised_and_not_there(self, monkeypatch: Patch):
+        monkeypatch.setattr(Match, "can_take_back", lambda self, seat: True)
+        match_law_catches(contract.takes_back_what_does_not_bind, GAME, "promised")
 
     def test_a_refusal_that_nobody_explains(self):
         class Mute(OrdersGame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from liza.toolkit.text import Phrase, Words, WordsError, fold, named, opening_sound
 
@@ -242,3 +243,30 @@ def test_the_toolkit_says_the_same_in_both_languages():
 
 def test_folding_forgives_accents_capitals_and_spaces():
     assert fold("  Precipitación \t ÚNICA ñandú ") == "precipitacion unica nandu"
+
+
+# Whole languages
+
+
+def test_all_files_of_a_language_are_one_text(words, folder):
+    (folder / "more.es.ftl").write_text("later = Más tarde.\n", encoding="utf-8")
+    text = Words(folder).sources("es")
+
+    assert SPANISH in text
+    assert "later = Más tarde.\n" in text
+    assert "list-last =" in text, "the toolkit's own messages are among them"
+    assert ENGLISH not in text
+
+
+def test_a_reader_of_fluent_says_the_same_from_it(words):
+    bundle = FluentBundle(["es"], use_isolating=False)
+    bundle.add_resource(FluentResource(words.sources("es")))
+    pattern = bundle.get_message("hello").value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, {"name": "Lía"})
+    assert (said, errors) == ("Hola, Lía.", [])
+
+
+def test_a_language_without_a_file_has_no_text(words):
+    with pytest.raises(WordsError, match=r"no file fr\.ftl; known are es, en"):
+        words.sources("fr")

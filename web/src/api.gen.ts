@@ -1746,7 +1746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Trouble"];
                 };
             };
         };
@@ -2100,7 +2100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Trouble"];
                 };
             };
         };

@@ -79,7 +79,8 @@ def serve(
     except ServeTrouble as trouble:
         raise Failure("said", text=out.render(words(), trouble.phrase)) from None
     except StoreError as error:
-        raise Failure("said", text=f"{error.texts[out.lang]} {error.remedies[out.lang]}") from None
+        detail = f" ({error.detail})" if error.detail else ""
+        raise Failure("said", text=f"{error.texts[out.lang]} {error.remedies[out.lang]}{detail}") from None
     out.tell("serve-stopped")
 
 

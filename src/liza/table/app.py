@@ -130,7 +130,7 @@ async def _no_game(request: Request, error: Exception) -> Response:
 
 async def _store(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreError)
-    log.error("database", code=error.code, said=error.texts["en"], **_where(request))
+    log.error("database", code=error.code, detail=error.detail, **_where(request))
     return answer(of_store(error))
 
 

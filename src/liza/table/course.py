@@ -150,14 +150,16 @@ class Course:
         return next((place for place in range(len(answers) - 1, -1, -1) if answers[place].seat == seat), -1)
 
 
-async def rebuilt(game: Game, record: Record, moves: Sequence[Move], at: float) -> Course:
+async def rebuilt(game: Game, record: Record, moves: Sequence[Move]) -> Course:
     """Return the course of a match from the beginning of its record and its journal, giving way to others meanwhile.
+
+    When it began is read in the record's header, as `begun`.
 
     Raises:
         RecordError: the game's rules or cards are not those it was begun with.
         ValueError: the journal holds an answer that is refused.
     """
-    course = Course(game, game.replay(Record(record.header)), at)
+    course = Course(game, game.replay(Record(record.header)), record.header["begun"])
     for move in moves:
         if course.moves % YIELD_EVERY == YIELD_EVERY - 1:
             await asyncio.sleep(0)

@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Mapping
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TimeUp
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -50,6 +51,13 @@ def think(task: Task) -> str:
     return ask.describe(task.seen, player.choose(task.seen, ask, ask.options(task.seen)))
 
 
+def warm_up() -> None:
+    """Load every game, so that the time for the first answer is not spent on it."""
+    for id in games.ids():
+        with suppress(games.BrokenGameError):
+            games.game(id)
+
+
 class Machines:
     """The processes in which computer players think; started when the first is needed.
 
@@ -80,7 +88,7 @@ class Machines:
         if self._pool is None or not self._pool.active:
             # fork would copy the server's sockets and database connections into every process
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(max_workers=self._workers, context=context)
+            self._pool = ProcessPool(self._workers, initializer=warm_up, context=context)
         return self._pool
 
     async def close(self) -> None:

@@ -69,6 +69,8 @@ class Room:
         self.course = course
         self.settings = settings
         self.wishes = Wishes.read(row.wishes)
+        if row.status == "over":  # the end is stored without a word of what was still asked for
+            self.wishes = Wishes(rematch=self.wishes.rematch)
         self.orders: list[Orders] = []
         self.lock = asyncio.Lock()
         self.lost = False
@@ -325,7 +327,8 @@ class Room:
             await self._store.finish(row.id, ending, now, moves)
             self.row, wishes = replace(row, status="over", ending=ending, since=now), Wishes()
         else:
-            await self._store.append(row.id, moves, now, None if wishes == self.wishes else wishes.to_json())
+            stored = wishes.to_json()
+            await self._store.append(row.id, moves, now, None if stored == self.wishes.to_json() else stored)
         self.course, self.wishes = work, wishes
 
     def _changed(self) -> None:

@@ -138,8 +138,8 @@ class Rooms:
             return
         seed = self.settings.random_bytes(32)
         match = room.game.start(_setup(room.game, row.setup, [seat.deck for seat in row.seats]), seed)
-        match.header["promise"] = Live(seed).promise()
-        now = self.settings.clock()
+        now = round(self.settings.clock(), 3)
+        match.header.update(promise=Live(seed).promise(), begun=now)
         await self.store.begin(row.id, match.header)
         room.row = replace(row, status="playing", header=match.header, since=now)
         room.course = Course(room.game, match, now)
@@ -321,7 +321,7 @@ class Rooms:
         if row.header is None:
             return self._room(game, row, None)
         try:
-            course = await rebuilt(game, Record(row.header), await self.store.moves(table), row.made)
+            course = await rebuilt(game, Record(row.header), await self.store.moves(table))
         except (RecordError, ValueError) as error:
             log.error("table can't be played again", table=table, game=row.game, reason=str(error))
             raise refuse("other-rules", 410) from None

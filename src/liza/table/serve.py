@@ -74,17 +74,24 @@ async def _serve(app: FastAPI, server: uvicorn.Server, sock: socket.socket, read
     async with app.router.lifespan_context(app):
         _calm_the_collector()
         found = addresses(sock)
-        log.info("serving", addresses=found, build=_build.build_words())
-        ready(found)  # whoever comes before the loop runs waits in the socket's queue
-        with _signals_end_quietly():
+        with _signals_stop(server):
+            log.info("serving", addresses=found, build=_build.build_words())
+            ready(found)  # whoever comes before the loop runs waits in the socket's queue
             await server.serve(sockets=[sock])
     log.info("stopped")
 
 
 @contextmanager
-def _signals_end_quietly() -> Iterator[None]:
-    """Make a wish to stop nothing but that: uvicorn closes down on it, and then raises the signal once more."""
-    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+def _signals_stop(server: uvicorn.Server) -> Iterator[None]:
+    """Make the wish to stop mean nothing else, also while uvicorn does not listen to it yet.
+
+    Once it has closed down on a signal uvicorn raises that again, which would end the process with an error.
+    """
+
+    def stop(number: int, frame: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:

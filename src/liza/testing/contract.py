@@ -368,7 +368,10 @@ def takes_back_what_does_not_bind(game: Game, match: Match, rng: Rng) -> None:
         assert match.answer(seat, text, note) is None
         now = match.state
         after, log = state_hash(now), list(match.log)
+        promised = match.can_take_back(seat)
+        assert (state_hash(match.state), match.log) == (after, log), "asking for the way back changed the match"
         refusal = match.take_back(seat)
+        assert promised == (refusal is None), f"the way back from {text!r} was promised: {promised}, but {refusal}"
         if refusal is not None:
             moved_on = now.over or now.drawn != state.drawn or (bool(state.lanes) and not _same_lanes(state, now))
             assert bound or moved_on, f"{text!r} can't be taken back: {refusal}"

@@ -14,7 +14,7 @@ from typing import Any
 from liza.toolkit.text import Phrase, Words
 
 
-@dataclass
+@dataclass(slots=True)
 class Number:
     """A number on a card: what it is for (attack, endure, points, resource, cost), its value now and as printed."""
 
@@ -27,7 +27,7 @@ class Number:
     """How much of it is gone for now: wounds, drawn as ticks."""
 
 
-@dataclass
+@dataclass(slots=True)
 class CardView:
     """A card or piece; `card` is "" for a back."""
 
@@ -43,7 +43,7 @@ class CardView:
     attached: list[CardView] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Zone:
     """Where cards lie; `order` counts from the barrier outwards.
 
@@ -67,7 +67,7 @@ class Zone:
     """The forecast that speaks of this zone."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Counter:
     """A seat's counter: role, value, highest value (0: none), in the order of what loses the game first."""
 
@@ -77,7 +77,7 @@ class Counter:
     highest: int = 0
 
 
-@dataclass
+@dataclass(slots=True)
 class SeatView:
     """A seat at a glance."""
 
@@ -88,7 +88,7 @@ class SeatView:
     owing: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Forecast:
     """Who would hold a zone if it were judged now: strengths by seat, and the seat that leads or "".
 
@@ -102,7 +102,7 @@ class Forecast:
     clause: str
 
 
-@dataclass
+@dataclass(slots=True)
 class OptionView:
     """An answer: its text for the engine, its words, the handles it points at, and why not ("" if it is legal)."""
 
@@ -114,7 +114,7 @@ class OptionView:
     """Of a forbidden one: which of the view's reasons it is."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Reason:
     """Why something is forbidden, with the numbers of now; many answers may share one."""
 
@@ -128,7 +128,7 @@ class Reason:
     """What would make it legal, if anything would."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Link:
     """Something that joins two things, such as an attack; `fixed` once everybody sees it."""
 
@@ -139,7 +139,7 @@ class Link:
     fixed: bool
 
 
-@dataclass
+@dataclass(slots=True)
 class Change:
     """A number of a thing as it is and as it would be; `gone` if the thing would leave the table."""
 
@@ -151,7 +151,7 @@ class Change:
     gone: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Pair:
     """What would come of one link: its place among the view's links, and what it would change."""
 
@@ -159,7 +159,7 @@ class Pair:
     changes: list[Change] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class CounterChange:
     """A seat's counter as it is and as it would be."""
 
@@ -170,7 +170,7 @@ class CounterChange:
     after: int
 
 
-@dataclass
+@dataclass(slots=True)
 class Preview:
     """What would come of what is under way if nobody answered it."""
 
@@ -183,7 +183,7 @@ class Preview:
     counters: list[CounterChange] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Hint:
     """Advice for a first game that fits the moment; each is given once."""
 
@@ -193,7 +193,7 @@ class Hint:
     """What it points at."""
 
 
-@dataclass
+@dataclass(slots=True)
 class View:
     """All that a seat may see."""
 
@@ -234,7 +234,7 @@ class View:
     hint_count: int = 0
 
 
-@dataclass
+@dataclass(slots=True)
 class Cell:
     """A cell of a summary: words, or numbers by seat, and the seat that is ahead in it or ""."""
 
@@ -243,7 +243,7 @@ class Cell:
     leader: str = ""
 
 
-@dataclass
+@dataclass(slots=True)
 class Row:
     """A row of a summary; those that decided the game are told apart."""
 
@@ -251,7 +251,7 @@ class Row:
     deciding: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Summary:
     """What a finished game was like: the table that proves its result, and figures by seat."""
 
@@ -261,7 +261,7 @@ class Summary:
     figures: list[tuple[Phrase, dict[str, int]]] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Choice:
     """An option of the rules as a form offers it: its values with their words, the default first."""
 
@@ -271,7 +271,7 @@ class Choice:
     values: list[tuple[str, Phrase]] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(slots=True)
 class Stops:
     """Phases in which a seat is asked in windows, in its own turn and in those of others."""
 

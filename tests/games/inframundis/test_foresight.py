@@ -22,7 +22,6 @@ from liza.toolkit.view import Change, Preview, View
 from tests.games.inframundis.table import table
 
 SOUTH, NORTH, WATCHER = 0, 1, 2
-LINES = ("front", "sanctuary", "rear")
 
 
 def conflict(**setup: Any) -> Scene:
@@ -212,10 +211,10 @@ def _compare(state: Inf, reader: int) -> None:
     assert nexuses(shown.preview) == [
         (name, state.sides[seat].nexus, after.sides[seat].nexus) for seat, name in enumerate(GAME.seats)
     ]
-    told = {one.zone: one for one in shown.preview.forecasts}
-    for number, one in enumerate(shown.forecasts):
-        then = {name: int(line_strength(after, seat, number)) for seat, name in enumerate(GAME.seats)}
-        assert told.get(one.zone, one).strengths == then, f"the {one.zone} comes to {then}"
+    foretold = {one.zone: one for one in shown.preview.forecasts}
+    for line, one in enumerate(shown.forecasts):
+        then = {name: int(line_strength(after, seat, line)) for seat, name in enumerate(GAME.seats)}
+        assert foretold.get(one.zone, one).strengths == then, f"the {one.zone} comes to {then}"
 
 
 def _compare_number(after: Inf, handle: str, role: str, before: int, change: Change | None) -> None:

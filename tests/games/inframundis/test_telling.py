@@ -23,7 +23,7 @@ from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.setting_up import ChooseCommander, ChooseMulligan
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
-from liza.kernel import LIVE, TAKEN_BACK, Ask, Event, Pending, option
+from liza.kernel import HIDDEN, LIVE, TAKEN_BACK, Ask, Event, Pending, option
 from liza.testing.scenes import Outcome, Scene, scene
 from liza.testing.walks import Walk, reported, setup_for
 from liza.toolkit.problems import ProblemsError
@@ -424,6 +424,38 @@ def test_an_answer_taken_back_is_told(state: Inf):
 
     assert say(event_phrase(state.observe(SOUTH), event, SOUTH)) == "Tu rival retira su última respuesta."
     assert say(event_phrase(state.observe(NORTH), event, NORTH)) == "Retiras tu última respuesta."
+
+
+DOERS: list[tuple[int, int, int]] = [
+    (kinds.CARD_PLAYED, kinds.pack(NORTH, 0, 5, 2), NORTH),
+    (kinds.CARD_DRAWN, NORTH, NORTH),
+    (kinds.PHASE_BEGAN, NORTH | 3 << 28, NORTH),
+    (kinds.ATTACKED, kinds.pack(NORTH, 7, 5, 9), NORTH),
+    (kinds.MARK_EARNED, kinds.pack(NORTH, 0, 0), NORTH),
+    (kinds.GAME_WON, NORTH, NORTH),
+    (TAKEN_BACK, NORTH, NORTH),
+    (kinds.WOUNDED, kinds.pack(NORTH, 7, 5, 6), -1),
+    (kinds.DIED, kinds.pack(NORTH, 7, 5), -1),
+    (kinds.NEXUS_WOUNDED, kinds.pack(NORTH, 7, 5, 18), -1),
+    (kinds.ROUND_BEGAN, 1, -1),
+    (kinds.FIRST_DRAWN, NORTH, -1),
+    (kinds.LINE_JUDGED, kinds.pack(NORTH, 0, 0, 2), -1),
+    (kinds.LINE_JUDGED, kinds.pack(0xF, 0, 0, 2), -1),
+    (kinds.TIE_BREAK, 1, -1),
+    (kinds.GAME_DRAWN, 0, -1),
+]
+
+
+@pytest.mark.parametrize(("kind", "about", "doer"), DOERS)
+def test_an_event_is_somebodys_doing_or_befalls_them(kind: int, about: int, doer: int):
+    assert GAME.event_seat(Event(kind, about, 3, "", -1, -1)) == doer
+
+
+def test_whose_doing_it_was_is_known_without_what_is_hidden():
+    for kind in range(len(kinds.EVENT_NAMES)):
+        about = kinds.pack(0xF if kind == kinds.LINE_JUDGED else NORTH, 7, 5)
+        doers = {GAME.event_seat(Event(kind, about, detail, "", -1, -1)) for detail in (0, HIDDEN)}
+        assert doers in ({NORTH}, {-1}), kinds.EVENT_NAMES[kind]
 
 
 WON = ("INF-1-4", "INF-1-6", "INF-7.2-4", "INF-11.3-2", "INF-11.3-3", "INF-11.4-2", "INF-11.4-3", "INF-15-2")

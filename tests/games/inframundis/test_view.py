@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from liza.games import game as registered
+from liza.games.inframundis.changes import ChooseDiscard
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.domination import JudgeRound
 from liza.games.inframundis.pieces import CONFLICT
-from liza.games.inframundis.setting_up import ChooseCommander
-from liza.games.inframundis.windows import ChooseAction, ChooseFast
+from liza.games.inframundis.setting_up import ChooseCommander, Mulligans
+from liza.games.inframundis.windows import AFTER_ACTION, ChooseAction, ChooseFast
 from liza.kernel import LIVE, State
+from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene, scene
+from liza.testing.showing import assert_view, handles_of
 from liza.testing.walks import Walk, reported, setup_for
 from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import CardView, OptionView, View, Zone, to_json
@@ -168,7 +171,7 @@ def test_an_attack_below_nought_is_shown_as_nought_and_explained():
 
     assert attack.value == 0
     assert [amount for amount, _, _ in attack.parts] == [2, -5, 3]
-    assert attack.parts[-1][2] == "INF-0-4"
+    assert (say(attack.parts[-1][1]), attack.parts[-1][2]) == ("el Ataque nunca baja de 0", "INF-0-4")
 
 
 def test_marks_come_with_the_most_urgent_first():
@@ -308,6 +311,59 @@ def test_whoever_is_not_asked_still_reads_why_nothing_goes():
     assert next(one.clause for one in view.blocked if one.text == "play piper") == "INF-12-7"
 
 
+# The main button, and what lets a window go by
+
+BUTTONS: list[tuple[Any, str, str]] = [
+    (ChooseAction(SOUTH), "end", ""),
+    (ChooseFast(SOUTH, AFTER_ACTION, 0), "pass", "pass"),
+    (ChooseAttack(SOUTH), "end", ""),
+    (Mulligans(), "keep", ""),
+    (ChooseDiscard(SOUTH, 1), "", ""),
+]
+
+
+@clause("INF-12-3")
+@pytest.mark.parametrize(("step", "main", "passing"), BUTTONS, ids=lambda value: getattr(value, "clause", str(value)))
+def test_the_main_button_ends_a_choice_or_leaves_things_as_they_are(step: Any, main: str, passing: str):
+    given = table().table(phase=CONFLICT).south(front=["soldier-1-1"], hand=["piper"] * 2)
+    view = shown(given.at(step), SOUTH)
+
+    assert (view.main, view.passing) == (main, passing)
+    other = shown(given.at(step), WATCHER)
+    assert (other.main, other.passing) == ("", "")
+
+
+def test_blocks_go_by_and_are_confirmed_with_the_main_button():
+    given = (
+        table().table(phase=CONFLICT).south(front=["soldier-1-1"]).north(rear=["soldier-1-1"]).at(ChooseAttack(SOUTH))
+    )
+    asked = given.when("south", "attack soldier-1-1#1 nexus", "end").when("south", "pass").when("north", "pass")
+
+    assert shown(asked, NORTH).main == "no-block"
+    assert shown(asked.when("north", "block soldier-1-1#2"), NORTH).main == "confirm"
+    assert shown(asked, NORTH).passing == ""
+
+
+@clause("INF-2-4")
+def test_a_commander_is_pointed_at_or_left():
+    given = table().south(commanders=["guide"]).table(turn=0, first="").at(ChooseCommander(SOUTH))
+    view = shown(given, SOUTH)
+
+    assert [(one.text, one.things) for one in view.options] == [("lead guide", ["guide"]), ("no-leader", [])]
+    assert view.main == ""
+
+
+@clause("INF-3-1")
+def test_a_choice_that_points_at_things_has_no_main_button():
+    given = table().south(hand=["piper"], ether=5).at(ChooseAction(SOUTH)).when("south", "play piper")
+    view = shown(given, SOUTH)
+
+    assert view.main == ""
+    assert [(one.text, one.things) for one in view.options] == [
+        (f"to {line}", [f"{line}:south"]) for line in ("front", "sanctuary", "rear")
+    ]
+
+
 # Combat and the end
 
 
@@ -391,13 +447,10 @@ def _check(view: View) -> None:
     for language in ("es", "en"):
         data = to_json(view, GAME.words(), language)
         assert json.loads(json.dumps(data, ensure_ascii=False, allow_nan=False)) == data
+    assert_view(view)
     cards = [one for zone in view.zones for card in zone.cards for one in (card, *card.attached)]
-    handles = (
-        {one.handle for one in cards} | {one.id for one in view.zones} | {f"nexus:{one.seat}" for one in view.seats}
-    )
     options: list[OptionView] = [*view.options, *view.standing, *view.blocked]
     for option in options:
-        assert set(option.things) <= handles, f"{option.text} points at what is not shown: {option.things}"
         pointed = option.text.split()[0] in (
             "play",
             "move",
@@ -412,7 +465,7 @@ def _check(view: View) -> None:
         assert bool(option.things) >= pointed, f"{option.text} points at nothing"
     assert all(one.clause == "" and one.reason < 0 for one in [*view.options, *view.standing])
     assert all(view.reasons[one.reason].clause == one.clause != "" for one in view.blocked)
-    assert {link.source for link in view.links if not link.fixed} <= handles
+    assert {link.source for link in view.links if not link.fixed} <= handles_of(view)
     for one in cards:
         assert set(one.marks) | ({one.kind} if one.kind else set()) <= view.legend.keys()
         for number in one.numbers:

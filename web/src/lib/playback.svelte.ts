@@ -31,10 +31,10 @@ export class Playback {
     return this.behind ? null : this.result;
   }
 
-  /** Whether this seat owes an answer, by the newest view that has arrived. */
+  /** Whether this seat owes an answer, by the newest view that has arrived; not one that will pass by itself. */
   get asked(): boolean {
-    const newest = this.queue.at(-1)?.view ?? this.view;
-    return newest?.seats.find((one) => one.seat === newest.seat)?.owing ?? false;
+    const { view, passing } = this.queue.at(-1) ?? this;
+    return view !== null && !passing?.soon && view.seats.some((one) => one.seat === view.seat && one.owing);
   }
 
   /** Take a view that arrived. */

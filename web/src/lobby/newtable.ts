@@ -19,7 +19,9 @@ export interface DeckChoice {
 /** What a form for a new table holds. */
 export interface TableChoice {
   seats: SeatChoice[];
+  /** The name of a preset; the first is the usual one. */
   rules: string;
+  /** Only those that were chosen; "" leaves one to the preset. */
   options: Record<string, string>;
   undo: TableBody["undo"];
   guide: boolean;
@@ -34,7 +36,7 @@ export function usualTable(sheet: SetupSheet): TableChoice {
   const seats = sheet.seats.map((_, place): SeatChoice => {
     return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck() };
   });
-  return { seats, rules: "", options: {}, undo: "consent", guide: false };
+  return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false };
 }
 
 /** The deck that is asked for; null for the usual one. */
@@ -48,12 +50,8 @@ export function sharesDevice(seats: SeatChoice[]): boolean {
   return seats.filter((seat) => seat.kind === "me").length > 1;
 }
 
-/** What is asked of the server; an option that stands at its default is left out. */
+/** What is asked of the server; an option that nobody chose is left to the preset. */
 export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
-  const changed = sheet.choices.filter(({ name, values }) => {
-    const value = choice.options[name];
-    return value !== undefined && value !== values[0]?.name;
-  });
   return {
     game: sheet.game,
     seats: choice.seats.map((seat): SeatBody => {
@@ -66,7 +64,7 @@ export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
       };
     }),
     rules: choice.rules,
-    options: Object.fromEntries(changed.map(({ name }) => [name, choice.options[name] ?? ""])),
+    options: Object.fromEntries(Object.entries(choice.options).filter(([, value]) => value !== "")),
     undo: choice.undo,
     guide: choice.guide,
   };

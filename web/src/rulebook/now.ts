@@ -36,12 +36,6 @@ export function now(view: View, lines: LogLine[], clause: string): Now {
   };
 }
 
-/** Whether nothing cites the clause. */
-export function silent(found: Now): boolean {
-  const lists = [found.reasons, found.numbers, found.forecasts, found.lines];
-  return !found.result && !found.outlook && lists.every((list) => !list.length);
-}
-
 /** Only parts that change a printed number: that a card has its printed figures is not news. */
 function numbers(view: View, clause: string): Counted[] {
   return view.zones

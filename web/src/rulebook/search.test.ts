@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClauseSheet, RulebookSheet } from "../lib/wire";
-import { clauses, find, fold, pieces, references, short } from "./search";
+import { clauses, excerpt, find, fold, pieces, references, short } from "./search";
 
 function clause(id: string, text: string, ruling = ""): ClauseSheet {
   return { id, topic: "", text, ruling, status: "clear", option: "", choice: null, examples: [] };
@@ -28,6 +28,14 @@ describe("the search", () => {
     expect(ids("2.1-1")).toEqual(["CHS-2.1-1"]);
     expect(ids("torre")).toEqual([]);
     expect(ids("  ")).toEqual(clauses(BOOK).map((one) => one.id));
+  });
+
+  it("shows a clause where it was found, or its beginning", () => {
+    const long = clause("CHS-1-1", "El peón avanza.", "Una lectura larga que solo al final habla del enroque corto.");
+    expect(excerpt(long, "")).toBe("El peón avanza.");
+    expect(excerpt(long, "peon")).toBe("El peón avanza.");
+    expect(excerpt(long, "enroque")).toBe("… solo al final habla del enroque corto.");
+    expect(excerpt(long, "1-1")).toBe("El peón avanza.");
   });
 
   it("cuts a text at its hits, whole again when joined", () => {

@@ -2,6 +2,9 @@
 
 import type { ClauseSheet, RulebookSheet, SectionSheet } from "../lib/wire";
 
+/** How much of a text may stand before what was found in it. */
+const LEAD = 24;
+
 /** A piece of a text: what was searched for, or what stands between. */
 export interface Piece {
   text: string;
@@ -45,6 +48,15 @@ export function pieces(text: string, search: string): Piece[] {
   return found;
 }
 
+/** A clause in short: where the search found it, or its beginning. */
+export function excerpt(clause: ClauseSheet, search: string): string {
+  const wanted = words(search);
+  const found = [clause.text, clause.ruling, ...exampleTexts(clause)].find((text) => placeIn(text, wanted) >= 0);
+  if (found === undefined) return clause.text;
+  const from = found.lastIndexOf(" ", placeIn(found, wanted) - LEAD) + 1;
+  return from > 0 ? `… ${found.slice(from)}` : found;
+}
+
 /** Every clause in the rulebook's order. */
 export function clauses(book: RulebookSheet): ClauseSheet[] {
   return book.sections.flatMap((section) => section.clauses);
@@ -76,9 +88,19 @@ export function short(id: string): string {
 }
 
 function holds(clause: ClauseSheet, wanted: string[]): boolean {
-  const examples = clause.examples.flatMap((one) => [one.given, one.when, one.then]);
-  const text = fold([clause.id, clause.text, clause.ruling, ...examples].join("\n"));
+  const text = fold([clause.id, clause.text, clause.ruling, ...exampleTexts(clause)].join("\n"));
   return wanted.every((word) => text.includes(word));
+}
+
+function exampleTexts(clause: ClauseSheet): string[] {
+  return clause.examples.flatMap((one) => [one.given, one.when, one.then]);
+}
+
+/** The first place in a text of any of the words; -1 for none. */
+function placeIn(text: string, wanted: string[]): number {
+  const folded = fold(text);
+  const places = wanted.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  return places.length ? Math.min(...places) : -1;
 }
 
 /** One sign for one sign: places in the folded text are places in the text. */

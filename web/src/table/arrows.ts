@@ -8,6 +8,9 @@ export interface Arrow {
   head: string;
   x: number;
   y: number;
+  /** Where it points. */
+  endX: number;
+  endY: number;
 }
 
 const HEAD = 20;
@@ -34,7 +37,7 @@ function lines(start: { x: number; y: number }, end: { x: number; y: number }, w
     `C${start.x} ${start.y + bend} ${neck.x} ${neck.y - (beside ? 60 : bend)} ${neck.x} ${neck.y}`,
   ].join("");
   const head = `M${end.x} ${end.y}L${end.x - HALF} ${neck.y}H${end.x + HALF}Z`;
-  return { path, head, x: start.x, y: start.y + (beside ? -TAIL : way * TAIL) };
+  return { path, head, x: start.x, y: start.y + (beside ? -TAIL : way * TAIL), endX: end.x, endY: end.y };
 }
 
 function middleX(box: Box): number {

@@ -27,8 +27,8 @@ export function numberWords(role: string, value: number): string {
 
 function doing(card: CardView, board: Tabletop): string {
   if (board.choosing.picked.includes(card.handle)) return say("board-is-picked");
-  if (board.choosing.targets.has(card.handle)) return say("board-is-target");
-  if (board.choosing.playable.has(card.handle)) return say("board-is-playable");
+  if (board.targets.has(card.handle)) return say("board-is-target");
+  if (board.playable.has(card.handle)) return say("board-is-playable");
   const reason = board.tags.get(card.handle);
   return reason ? `${say("board-is-blocked")} ${render(reason.text)}` : "";
 }

@@ -11,6 +11,7 @@ import { refusalsOf, worn, type Refusal } from "./refusals";
 const KEY = Symbol("tabletop");
 /** How long what is told stays when the pointer leaves, in milliseconds. */
 const LINGER = 160;
+const NOTHING = new Set<string>();
 
 /** What a reader looks at more closely: a refusal or the parts of a number, beside the thing it speaks of. */
 export interface Closer {
@@ -20,12 +21,21 @@ export interface Closer {
   role: string;
 }
 
+/** What the table is drawn with, and on. */
+export interface Room {
+  theme: () => Theme;
+  /** Whether the phone's layout is shown. */
+  narrow: () => boolean;
+  /** Whether log and reading panel are behind buttons. */
+  drawer: () => boolean;
+}
+
 export class Tabletop {
   readonly session: Session;
   readonly choosing: Choosing;
   readonly theme: () => Theme;
-  /** Whether the phone's layout is shown. */
   readonly narrow: () => boolean;
+  readonly drawer: () => boolean;
   /** The thing whose card is read at large. */
   reading = $state("");
   closer = $state.raw<Closer | null>(null);
@@ -34,8 +44,8 @@ export class Tabletop {
   over = $state("");
   /** What is open over the phone's table. */
   sheet = $state<"" | "card" | "chronicle" | "phases">("");
-  /** The pile that is looked into. */
-  pile = $state.raw<Zone | null>(null);
+  /** The pile that is looked into, by its zone's id. */
+  pile = $state("");
   /** What a first-game hint points at. */
   readonly pointed = new SvelteSet<string>();
   /** Hints that have been read at this table. */
@@ -44,26 +54,36 @@ export class Tabletop {
   private meant: string[] = [];
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: Session, choosing: Choosing, theme: () => Theme, narrow: () => boolean) {
+  constructor(session: Session, choosing: Choosing, room: Room) {
     this.session = session;
     this.choosing = choosing;
-    this.theme = theme;
-    this.narrow = narrow;
+    this.theme = room.theme;
+    this.narrow = room.narrow;
+    this.drawer = room.drawer;
   }
 
   get view(): View {
     return this.session.view!;
   }
 
-  /** Whether something is asked of the reader by the view on display. */
+  /** Whether something is asked of the reader by the view on display, and will not be passed by itself. */
   get asked(): boolean {
-    return this.view.ask !== null && !this.session.behind && this.session.review === null;
+    const waits = !this.session.behind && this.session.review === null && !this.session.passing?.soon;
+    return this.view.ask !== null && waits;
+  }
+
+  /** What an answer may begin with. */
+  get playable(): Set<string> {
+    return this.asked ? this.choosing.playable : NOTHING;
+  }
+
+  /** What may be pointed at next, after what is picked. */
+  get targets(): Set<string> {
+    return this.asked ? this.choosing.targets : NOTHING;
   }
 
   /** The tags that things wear because they can't be used. */
-  tags: Map<string, Reason> = $derived.by(() =>
-    this.asked && this.choosing.picked.length === 0 ? worn(this.view) : new Map(),
-  );
+  tags: Map<string, Reason> = $derived.by(() => (this.asked ? worn(this.view) : new Map()));
 
   /** The things that would leave the table if nobody answered what is under way. */
   dying: Set<string> = $derived.by(() => {
@@ -74,7 +94,7 @@ export class Tabletop {
 
   /** Whether a thing can be pointed at now. */
   usable(handle: string): boolean {
-    return this.choosing.playable.has(handle) || this.choosing.targets.has(handle);
+    return this.playable.has(handle) || this.targets.has(handle);
   }
 
   /** Why a thing can't be pointed at now. */
@@ -84,13 +104,29 @@ export class Tabletop {
     return picked.length || !this.choosing.picked.length ? picked : refusalsOf(this.view, [], handle);
   }
 
-  /** What a press on a card does: what lies in a zone that is asked for stands for the zone. */
+  /**
+   * What a press on a card does: what lies in a zone that is asked for stands for the zone. Cards in the phone's hand
+   * have no names, so the first press only shows them.
+   */
   press(card: CardView, zone: Zone, anchor: HTMLElement): void {
+    const unread = this.narrow() && zone.layout === "hand" && this.closer?.handle !== card.handle;
     this.reading = card.handle;
-    this.point(this.usable(card.handle) || !this.usable(zone.id) ? card.handle : zone.id, anchor);
+    this.hold();
+    if (unread && this.usable(card.handle)) this.closer = { anchor, handle: card.handle, role: "" };
+    else this.point(this.usable(card.handle) || !this.usable(zone.id) ? card.handle : zone.id, anchor);
   }
 
-  /** Looks at a card, or at one of its numbers, without pressing it: by hovering or by focus. */
+  /** What hovering over a card or one of its numbers does; a finger does not hover. */
+  hover(event: PointerEvent & { currentTarget: HTMLElement }, card: CardView, number?: NumberView): void {
+    if (event.pointerType === "mouse") this.look(card, event.currentTarget, number);
+  }
+
+  /** What the end of hovering does. */
+  unhover(event: PointerEvent): void {
+    if (event.pointerType === "mouse") this.lookAway();
+  }
+
+  /** Looks at a card, or at one of its numbers, without pressing it. */
   look(card: CardView, anchor: HTMLElement, number?: NumberView): void {
     if (this.dragged) return;
     this.hold();

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import liza from "./liza";
 import type { Theme } from "./theme";
 
-const folders = import.meta.glob<Theme>("./*/index.ts", { import: "default" });
+const folders = import.meta.glob<Theme>(["./*/index.ts", "!./liza/index.ts"], { import: "default" });
 const loaded = new SvelteMap<string, Theme>();
 
 /** The theme of a game, its colours and faces on the way; the plain one until it is there, and if there is none. */

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.chronicle import HALF
@@ -14,8 +14,8 @@ from liza.kernel import Event
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Cell, Row, Summary
 
-DECIDING = {"INF-11.3-2": 2, "INF-11.3-3": 1, "INF-11.4-2": 1, "INF-11.4-3": 1, "INF-11.4-5": 1}
-"""How many of the last Rounds a game was decided in, by the clause that ended it; none where no line was judged."""
+IN_THE_LAST = ("INF-11.3-3", "INF-11.4-2", "INF-11.4-3", "INF-11.4-5")
+"""The clauses by which a game ends in its last judged Round; a Nexus falls without a judgement."""
 COLUMNS = ("summary-round", *(f"zone-{line}" for line in LINES), "summary-mark")
 
 
@@ -23,9 +23,9 @@ def summary(seen: Inf, told: Sequence[Event], seat: int) -> Summary | None:
     """Return the table that proves a result, and figures of both sides; None while the game goes on."""
     if not seen.over:
         return None
-    rows = [_row(number, cells, seat) for number, cells in _rounds(told)]
-    for row in rows[len(rows) - DECIDING.get(seen.ending, 0) :]:
-        row.deciding = True
+    rounds = _rounds(told)
+    decisive = _decisive(seen, rounds)
+    rows = [_row(number, judged, seat, number in decisive) for number, judged in rounds.items()]
     return Summary(label("summary-title"), [label(message) for message in COLUMNS], rows, _figures(seen, told))
 
 
@@ -37,7 +37,7 @@ class _Round:
         self.marks: list[int] = []
 
 
-def _rounds(told: Sequence[Event]) -> Iterable[tuple[int, _Round]]:
+def _rounds(told: Sequence[Event]) -> dict[int, _Round]:
     """Return the Rounds that came to their end, by number."""
     rounds: dict[int, _Round] = {}
     number = 0
@@ -48,7 +48,14 @@ def _rounds(told: Sequence[Event]) -> Iterable[tuple[int, _Round]]:
             rounds.setdefault(number, _Round()).lines.append(_line(event))
         elif event.kind == kinds.MARK_EARNED:
             rounds[number].marks.append(int(kinds.seat_of(event.a)))
-    return rounds.items()
+    return rounds
+
+
+def _decisive(seen: Inf, rounds: dict[int, _Round]) -> list[int]:
+    """Return the Rounds in which the game was decided: those of the winner's last two Marks, or the last one."""
+    if seen.ending == "INF-11.3-2":
+        return [number for number, judged in rounds.items() if seen.winner in judged.marks][-2:]
+    return [*rounds][-1:] if seen.ending in IN_THE_LAST else []
 
 
 def _line(event: Event) -> Cell:
@@ -58,9 +65,9 @@ def _line(event: Event) -> Cell:
     return Cell(numbers=dict(zip(SEATS, strengths, strict=True)), leader=leader)
 
 
-def _row(number: int, judged: _Round, seat: int) -> Row:
+def _row(number: int, judged: _Round, seat: int, deciding: bool) -> Row:
     first = Cell(Phrase("summary-number", round=number))
-    return Row([first, *judged.lines, _mark(judged.marks, seat)])
+    return Row([first, *judged.lines, _mark(judged.marks, seat)], deciding)
 
 
 def _mark(earned: list[int], seat: int) -> Cell:

@@ -61,18 +61,21 @@ def _card_name(key: str, number: int) -> Phrase:
 
 def piece_named(seen: Inf, card: int, owner: str) -> Phrase:
     """Return a piece by the name of its card and whose it is, for the log: the piece may have left since."""
-    return Phrase("piece", name=card_name(seen, card), who=owner)
+    return _piece(card_name(seen, card), owner)
 
 
 def piece_shown(seen: Inf, serial: int, reader: int) -> Phrase:
     """Return a piece by its name and whose it is, and where it is if another could be meant."""
     p = seen.find(serial)
     if p is None:
-        return Phrase("gone-card")
+        return label("gone-card")
     name, owner = card_name(seen, p.card), who(p.controller, reader)
-    if _alone(seen, p):
-        return Phrase("piece", name=name, who=owner)
-    return Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+    return _piece(name, owner) if _alone(seen, p) else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+
+
+@lru_cache(maxsize=4096)
+def _piece(name: Phrase, owner: str) -> Phrase:
+    return Phrase("piece", name=name, who=owner)
 
 
 def _alone(seen: Inf, p: Piece) -> bool:

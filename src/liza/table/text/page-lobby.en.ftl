@@ -67,11 +67,11 @@ lobby-about = About
 lobby-create = New table
 lobby-create-of = New table of { $title }
 lobby-who = Who plays
-lobby-who-note = Two seats of yours make a game in turns on this device.
+lobby-who-note = "By link" is for whoever gets it. Two seats of yours make a game in turns on this device.
 lobby-seat = Seat { $number }
 lobby-side-me = Me
-lobby-side-computer = The computer
-lobby-side-open = Whoever has the link
+lobby-side-computer = Computer
+lobby-side-open = By link
 lobby-level = Level of the computer
 lobby-name-here = Name in this seat
 lobby-deck = Deck
@@ -91,7 +91,8 @@ lobby-deck-faulty =
 lobby-deck-advice = Advice
 lobby-fault-line = Line { $line }
 lobby-ruleset = Rules
-lobby-preset-usual = The usual ones
+lobby-preset = Variant
+lobby-by-preset = As in "{ $label }"
 lobby-options = Options of the rules
 lobby-options-changed =
     { $count ->
@@ -103,9 +104,9 @@ lobby-default = { $label } (the usual)
 lobby-undo = Taking back a move
 lobby-undo-consent = With consent
 lobby-undo-consent-note = Free until something is revealed or somebody else answers; later, if the others agree.
-lobby-undo-free = Only without consequences
+lobby-undo-free = Limited
 lobby-undo-free-note = Until something is revealed or somebody else answers; not later.
-lobby-undo-none = Not possible
+lobby-undo-none = Never
 lobby-undo-none-note = What is played is played.
 lobby-guide = Hints for a first game
 lobby-guide-note = Short, about what is on the table; you can switch them off at any time.
@@ -151,7 +152,6 @@ lobby-own-link-field = Link of your seat
 # Changing hands.
 
 lobby-curtain = Pass the device to { $name }
-lobby-curtain-first = { $name } begins
 lobby-curtain-note = The others should not look.
 lobby-curtain-take = I am { $name }
 
@@ -159,7 +159,7 @@ lobby-curtain-take = I am { $name }
 
 lobby-language = Language
 lobby-scheme = Colours
-lobby-scheme-auto = As the system
+lobby-scheme-auto = Automatic
 lobby-scheme-light = Light
 lobby-scheme-dark = Dark
 lobby-still = Less movement

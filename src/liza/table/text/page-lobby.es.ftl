@@ -67,11 +67,11 @@ lobby-about = Acerca de
 lobby-create = Nueva mesa
 lobby-create-of = Nueva mesa de { $title }
 lobby-who = Quién juega
-lobby-who-note = Dos asientos tuyos son una partida por turnos en este dispositivo.
+lobby-who-note = «Por enlace» es para quien lo reciba. Dos asientos tuyos son una partida por turnos en este dispositivo.
 lobby-seat = Asiento { $number }
 lobby-side-me = Yo
-lobby-side-computer = La máquina
-lobby-side-open = Quien tenga el enlace
+lobby-side-computer = Máquina
+lobby-side-open = Por enlace
 lobby-level = Nivel de la máquina
 lobby-name-here = Nombre en este asiento
 lobby-deck = Mazo
@@ -91,7 +91,8 @@ lobby-deck-faulty =
 lobby-deck-advice = Consejo
 lobby-fault-line = Línea { $line }
 lobby-ruleset = Reglas
-lobby-preset-usual = Las habituales
+lobby-preset = Variante
+lobby-by-preset = Como en «{ $label }»
 lobby-options = Opciones de las reglas
 lobby-options-changed =
     { $count ->
@@ -103,9 +104,9 @@ lobby-default = { $label } (lo habitual)
 lobby-undo = Deshacer una jugada
 lobby-undo-consent = Con permiso
 lobby-undo-consent-note = Libre hasta que se descubra algo o responda otro; después, si el resto acepta.
-lobby-undo-free = Solo sin consecuencias
+lobby-undo-free = Limitado
 lobby-undo-free-note = Hasta que se descubra algo o responda otro; después ya no.
-lobby-undo-none = No se puede
+lobby-undo-none = Nunca
 lobby-undo-none-note = Lo jugado, jugado está.
 lobby-guide = Consejos de primera partida
 lobby-guide-note = Cortos, sobre lo que hay en la mesa; se pueden quitar en cualquier momento.
@@ -151,7 +152,6 @@ lobby-own-link-field = Enlace de tu asiento
 # Cambiar de manos.
 
 lobby-curtain = Pasa el dispositivo a { $name }
-lobby-curtain-first = Empieza { $name }
 lobby-curtain-note = Los demás no deberían mirar.
 lobby-curtain-take = Soy { $name }
 
@@ -159,7 +159,7 @@ lobby-curtain-take = Soy { $name }
 
 lobby-language = Idioma
 lobby-scheme = Colores
-lobby-scheme-auto = Como el sistema
+lobby-scheme-auto = Automáticos
 lobby-scheme-light = Claros
 lobby-scheme-dark = Oscuros
 lobby-still = Menos movimiento

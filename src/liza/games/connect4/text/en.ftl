@@ -24,3 +24,9 @@ C4-2-1 = It is the other player's turn.
 C4-2-3 = That column is full.
     .remedy = Choose a column with room.
 C4-3-3 = The game is over.
+
+# The chapters of the rulebook
+
+section-1 = The board
+section-2 = Turns
+section-3 = The end

@@ -24,3 +24,9 @@ C4-2-1 = Le toca al otro jugador.
 C4-2-3 = Esa columna está llena.
     .remedy = Elige una columna con sitio.
 C4-3-3 = La partida ha terminado.
+
+# Los capítulos del reglamento
+
+section-1 = El tablero
+section-2 = Los turnos
+section-3 = El final

@@ -29,3 +29,9 @@ TTT-2-1 = It is the other player's turn.
 TTT-2-2 = That cell is already marked.
     .remedy = Choose an empty cell.
 TTT-3-3 = The game is over.
+
+# The chapters of the rulebook
+
+section-1 = The board
+section-2 = Turns
+section-3 = The end

@@ -29,3 +29,9 @@ TTT-2-1 = Le toca al otro jugador.
 TTT-2-2 = Esa casilla ya está marcada.
     .remedy = Elige una casilla vacía.
 TTT-3-3 = La partida ha terminado.
+
+# Los capítulos del reglamento
+
+section-1 = El tablero
+section-2 = Los turnos
+section-3 = El final

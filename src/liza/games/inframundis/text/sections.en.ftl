@@ -1,0 +1,29 @@
+# The chapters of the rulebook, by their numbers.
+
+section-intro = Before you begin
+section-0 = Words of the game
+section-1 = How to win
+section-2 = What you need
+section-3 = Kinds of card
+section-4 = Zones
+section-5 = Setting up
+section-6 = Ether
+section-7 = Rounds and turns
+section-7-1 = Awaken
+section-7-2 = Flow
+section-7-3 = Preparation
+section-7-4 = Conflict
+section-7-5 = Closing
+section-8 = Playing cards
+section-9 = Moving Creatures
+section-10-1 = Attacking
+section-10-2 = The path to the Nexus
+section-10-3 = Blocks and wounds
+section-11-1 = Controlling a line
+section-11-2 = When lines are evaluated
+section-11-3 = Marks of Domination
+section-11-4 = Tie-breaks
+section-12 = Fast spells and windows
+section-13 = States and keywords
+section-14 = Building a deck
+section-15 = Summary and conceding

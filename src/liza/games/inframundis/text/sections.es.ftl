@@ -1,0 +1,29 @@
+# Los capítulos del reglamento, por su número.
+
+section-intro = Antes de empezar
+section-0 = Palabras del juego
+section-1 = Cómo se gana
+section-2 = Qué hace falta
+section-3 = Tipos de carta
+section-4 = Zonas
+section-5 = Preparar la partida
+section-6 = Éter
+section-7 = Rondas y turnos
+section-7-1 = Despertar
+section-7-2 = Flujo
+section-7-3 = Preparación
+section-7-4 = Conflicto
+section-7-5 = Cierre
+section-8 = Jugar cartas
+section-9 = Mover Criaturas
+section-10-1 = Atacar
+section-10-2 = El camino al Nexo
+section-10-3 = Bloqueos y heridas
+section-11-1 = Controlar una línea
+section-11-2 = Cuándo se evalúa
+section-11-3 = Marcas de Dominio
+section-11-4 = Desempates
+section-12 = Conjuros Rápidos y ventanas
+section-13 = Estados y palabras clave
+section-14 = Construir el mazo
+section-15 = Resumen y rendición

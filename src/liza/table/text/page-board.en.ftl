@@ -1,0 +1,187 @@
+# The table: board, seats, ask, phases. The names of game, cards and zones come from the game itself.
+
+board-table = Game table
+board-tools = Help and settings
+board-rail = Reading and chronicle
+board-rulebook = Rulebook
+board-log = Chronicle
+board-card = Card
+board-menu = Game
+board-computer = Computer
+board-you = you
+board-away = away
+board-strip = Seat: { $name }
+
+# Round and turn.
+
+board-before = Setting up
+board-round = Round { $round }{ $who ->
+        [me] {" "}· your turn
+        [nobody] {""}
+       *[other] {" "}· { $name }’s turn
+    }
+board-round-only = Round { $round }
+board-your-turn = your turn
+board-turn-of = { $name }’s turn
+
+# Phases and stops.
+
+board-phase = Phase
+board-phases = Phases, { $whose }
+board-phase-count = { $place } of { $count }
+board-now = now
+board-stops = Stops
+board-stops-here = with a stop
+board-stop-at = Stop at { $phase }{ $now ->
+        [yes] {" "}(current phase)
+       *[no] {""}
+    }
+board-stop-side = Stop at { $phase }, { $side ->
+        [own] in your turn
+       *[others] in another’s turn
+    }
+board-stops-side =
+    { $side ->
+        [own] Your turn
+       *[others] Others’ turns
+    }
+board-stops-note = A filled octagon is a stop: you are asked there even if nothing is going on. These hold for { $whose }. Press to change it.
+board-stops-about = In a phase with a stop you are asked whenever you may respond. In the others you pass without being asked.
+board-stops-usual = Back to the usual ones
+board-idle = Pass when I can’t do anything
+board-idle-note = Only against the computer: with people, passing that fast would tell that you have no answer.
+
+# The ask.
+
+board-ask = What is asked of you
+board-waiting = Waiting for { $name }; the last answer was { $since }.
+board-nothing = Nothing is asked of you now.
+board-offline = No connection. Trying again.
+board-soon = You have no stop here: you pass.
+board-behind = This is what was played meanwhile.
+board-hurry = Show now
+board-picked = { $name }: choose where or whom.
+board-picked-how = { $name }: choose how.
+board-unpick = Let go
+board-undo = Undo
+board-undo-ask = Ask to undo
+board-skip = { $room ->
+        [little] To end of turn
+       *[enough] Pass until the end of the turn
+    }
+board-skip-stop = Stop passing
+board-skipping = { $phase ->
+        [none] You pass until the end of the turn.
+       *[other] You pass until { $phase }.
+    }
+board-key-space = Space
+board-key-escape = Esc
+board-dismiss = Dismiss this note
+board-wish = { $name } { $what ->
+        [draw] offers a draw.
+       *[undo] asks to undo their last move.
+    }
+board-wish-mine = { $what ->
+        [draw] You have offered a draw.
+       *[undo] You have asked to undo your last move.
+    }
+board-wish-yes = Accept
+board-wish-no = Decline
+board-wish-withdraw = Withdraw the draw offer
+
+# Why not, and what a number is made of.
+
+board-reason = Why not
+board-remedy = Possible:
+board-open-clause = open the clause
+board-parts = What it is made of
+board-printed = printed on the card
+board-signed = { $sign ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
+
+# Cards, said aloud.
+
+board-hidden = Hidden card
+board-number = { $role ->
+        [attack] attack { $value }
+        [endure] life { $value }
+        [points] points { $value }
+        [cost] cost { $value }
+       *[resource] resources { $value }
+    }
+board-carries = carries { $things }
+board-lies = { $side ->
+        [me] in your { $zone }
+        [rival] in the rival’s { $zone }
+       *[shared] in { $zone }
+    }
+board-choose = Choose
+board-is-picked = Picked; press again to let go.
+board-is-target = Can be chosen as a target.
+board-is-playable = Can be used.
+board-is-blocked = Not now:
+board-dies = Dies
+
+# Zones, seats and numbers.
+
+board-zone = { $zone }, { $side ->
+        [me] yours
+        [rival] the rival’s
+       *[shared] shared
+    }: { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-choose-zone = Choose { $zone }
+board-hand =
+    { $count ->
+        [0] Your hand, empty
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+board-counter = { $label }: { $value }{ $highest ->
+        [0] {""}
+       *[other] {" "}of { $highest }
+    }
+board-open-pile = { $counter }. See the cards
+board-forecast = { $zone }: you { $mine }, rival { $theirs }. If it were judged now, { $leads ->
+        [me] it would be yours
+        [rival] it would be the rival’s
+       *[nobody] it would be nobody’s
+    }.
+board-leads =
+    { $leads ->
+        [me] yours
+        [rival] theirs
+       *[nobody] neutral
+    }
+
+# What would come of it.
+
+board-pair = { $role ->
+        [block] { $source } blocks { $target }
+       *[attack] { $source } at { $target }
+    }
+board-gone = { $lost } of { $before }
+board-becomes = becomes
+board-after = { $what } afterwards
+board-counter-of = { $name }: { $counter }
+board-remove = Remove { $pair }
+
+# Hints.
+
+board-hint = Hint { $place } of { $count }
+board-hint-read = Got it
+board-hint-never = Show no more
+
+# The game's menu.
+
+board-menu-sure = { $deed }: this can’t be undone. Are you sure?
+board-menu-no = Keep playing
+board-draw = Offer a draw
+board-other-device = Go on on another device
+board-leave = To the lobby
+board-leave-note = The table waits for you: leaving loses nothing.

@@ -1,0 +1,187 @@
+# La mesa: tablero, asientos, petición, fases. Los nombres de juego, cartas y zonas vienen del propio juego.
+
+board-table = Mesa de juego
+board-tools = Ayuda y ajustes
+board-rail = Lectura y crónica
+board-rulebook = Reglamento
+board-log = Crónica
+board-card = Carta
+board-menu = Partida
+board-computer = Ordenador
+board-you = tú
+board-away = fuera
+board-strip = Asiento: { $name }
+
+# Ronda y turno.
+
+board-before = Preparativos
+board-round = Ronda { $round }{ $who ->
+        [me] {" "}· tu turno
+        [nobody] {""}
+       *[other] {" "}· turno de { $name }
+    }
+board-round-only = Ronda { $round }
+board-your-turn = tu turno
+board-turn-of = turno de { $name }
+
+# Fases y paradas.
+
+board-phase = Fase
+board-phases = Fases, { $whose }
+board-phase-count = { $place } de { $count }
+board-now = ahora
+board-stops = Paradas
+board-stops-here = con parada
+board-stop-at = Parar en { $phase }{ $now ->
+        [yes] {" "}(fase actual)
+       *[no] {""}
+    }
+board-stop-side = Parar en { $phase }, { $side ->
+        [own] en tu turno
+       *[others] en turno ajeno
+    }
+board-stops-side =
+    { $side ->
+        [own] Tu turno
+       *[others] Turno ajeno
+    }
+board-stops-note = El octágono lleno es una parada: ahí se te pregunta aunque no esté pasando nada. Estas valen en { $whose }. Pulsa para cambiarla.
+board-stops-about = En una fase con parada se te pregunta siempre que puedas responder. En las demás pasas sin que se te pregunte.
+board-stops-usual = Volver a las habituales
+board-idle = Pasar si no puedo hacer nada
+board-idle-note = Solo contra el ordenador: con personas, pasar tan deprisa diría que no tienes respuesta.
+
+# La petición.
+
+board-ask = Qué se te pide
+board-waiting = Espera a { $name }, desde { $since }.
+board-nothing = Ahora no se te pide nada.
+board-offline = Sin conexión. Se vuelve a intentar.
+board-soon = Aquí no tienes parada: pasas.
+board-behind = Así se ha jugado mientras tanto.
+board-hurry = Ver ya
+board-picked = { $name }: elige dónde o a quién.
+board-picked-how = { $name }: elige cómo.
+board-unpick = Soltar
+board-undo = Deshacer
+board-undo-ask = Pedir deshacer
+board-skip = { $room ->
+        [little] Hasta fin de turno
+       *[enough] Pasar hasta el fin del turno
+    }
+board-skip-stop = Dejar de pasar
+board-skipping = { $phase ->
+        [none] Pasas hasta el fin del turno.
+       *[other] Pasas hasta { $phase }.
+    }
+board-key-space = Espacio
+board-key-escape = Esc
+board-dismiss = Quitar el aviso
+board-wish = { $name } { $what ->
+        [draw] ofrece tablas.
+       *[undo] pide deshacer su última jugada.
+    }
+board-wish-mine = { $what ->
+        [draw] Has ofrecido tablas.
+       *[undo] Has pedido deshacer tu última jugada.
+    }
+board-wish-yes = Aceptar
+board-wish-no = Rechazar
+board-wish-withdraw = Retirar las tablas
+
+# Por qué no, y de qué consta un número.
+
+board-reason = Por qué no
+board-remedy = Se podrá:
+board-open-clause = abrir el artículo
+board-parts = De qué consta
+board-printed = impreso en la carta
+board-signed = { $sign ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
+
+# Cartas, dichas en voz alta.
+
+board-hidden = Carta oculta
+board-number = { $role ->
+        [attack] ataque { $value }
+        [endure] vida { $value }
+        [points] puntos { $value }
+        [cost] coste { $value }
+       *[resource] recursos { $value }
+    }
+board-carries = lleva { $things }
+board-lies = { $side ->
+        [me] en tu zona { $zone }
+        [rival] en la zona rival { $zone }
+       *[shared] en { $zone }
+    }
+board-choose = Elegir
+board-is-picked = Elegida; pulsa otra vez para soltarla.
+board-is-target = Se puede elegir como objetivo.
+board-is-playable = Se puede usar.
+board-is-blocked = Ahora no:
+board-dies = Muere
+
+# Zonas, asientos y números.
+
+board-zone = { $zone }, { $side ->
+        [me] tuya
+        [rival] rival
+       *[shared] común
+    }: { $count ->
+        [0] vacía
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+board-choose-zone = Elegir { $zone }
+board-hand =
+    { $count ->
+        [0] Tu mano, vacía
+        [one] Tu mano, 1 carta
+       *[other] Tu mano, { $count } cartas
+    }
+board-counter = { $label }: { $value }{ $highest ->
+        [0] {""}
+       *[other] {" "}de { $highest }
+    }
+board-open-pile = { $counter }. Ver las cartas
+board-forecast = { $zone }: tú { $mine }, rival { $theirs }. Si se juzgara ahora, { $leads ->
+        [me] sería tuya
+        [rival] sería del rival
+       *[nobody] no sería de nadie
+    }.
+board-leads =
+    { $leads ->
+        [me] tuya
+        [rival] suya
+       *[nobody] neutral
+    }
+
+# Lo que pasaría.
+
+board-pair = { $role ->
+        [block] { $source } bloquea a { $target }
+       *[attack] { $source } a { $target }
+    }
+board-gone = { $lost } de { $before }
+board-becomes = pasa a
+board-after = { $what } después
+board-counter-of = { $counter } de { $name }
+board-remove = Quitar { $pair }
+
+# Consejos.
+
+board-hint = Consejo { $place } de { $count }
+board-hint-read = Entendido
+board-hint-never = No mostrar más
+
+# Menú de la partida.
+
+board-menu-sure = { $deed }: no se puede deshacer. ¿Seguro?
+board-menu-no = Seguir jugando
+board-draw = Ofrecer tablas
+board-other-device = Seguir en otro dispositivo
+board-leave = A la entrada
+board-leave-note = La mesa te espera: no pierdes nada por salir.

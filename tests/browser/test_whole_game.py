@@ -1,0 +1,66 @@
+"""A whole game by two people with a browser each, one in Spanish and one in English."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import Player, play, say
+
+NAMES = {"es": "Ana", "en": "Beth"}
+
+
+def invite(page: Page, game: str) -> str:
+    """Opens a table with an open seat through the form, and returns the link for a friend."""
+    page.goto(f"/nueva/{game}")
+    seat = page.get_by_role("group", name=say("es", "lobby-seat", number=2)).first
+    seat.get_by_role("radio", name=say("es", "lobby-side-open")).check()
+    page.get_by_label(say("es", "lobby-name"), exact=True).fill(NAMES["es"])
+    page.get_by_role("button", name=say("es", "lobby-open")).click()
+    page.get_by_role("button", name=say("es", "lobby-copy")).click()
+    expect(page.get_by_role("button", name=say("es", "lobby-copied"))).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    assert link == page.get_by_label(say("es", "lobby-wait-link")).input_value()
+    return link
+
+
+def accept(page: Page) -> None:
+    """Follows the link, and sits down under a name."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text(NAMES["es"])
+    page.get_by_label(say("en", "lobby-name"), exact=True).fill(NAMES["en"])
+    page.get_by_role("button", name=say("en", "lobby-join-enter")).click()
+
+
+@pytest.mark.parametrize("game", ["inframundis", "connect4"])
+def test_two_people_play_to_the_end_in_two_languages(people: People, game: str):
+    ana = people.arrive()
+    link = invite(ana, game)
+    beth = people.arrive(link.removeprefix(people.url), lang="en")
+    accept(beth)
+    for page, lang, rival in ((ana, "es", "Beth"), (beth, "en", "Ana")):
+        page.locator(".table").wait_for()  # it begins by itself as soon as both are there
+        assert page.locator("html").get_attribute("lang") == lang
+        expect(page.locator(".seat.others")).to_contain_text(rival)
+
+    play(Player(ana, Random(1)), Player(beth, Random(2)))
+
+    endings = []
+    for page, lang in ((ana, "es"), (beth, "en")):
+        banner = page.locator(".banner").first
+        banner.wait_for()
+        endings.append(banner.get_by_role("heading", level=2).inner_text())
+        expect(banner).to_contain_text(say(lang, "read-end-proved"))
+        expect(banner.get_by_role("button", name=say(lang, "read-end-review"))).to_be_visible()
+        if game == "inframundis":
+            expect(banner.locator("header").get_by_role("link").first).to_have_text(clause_pattern())
+    assert endings[0] != endings[1]
+
+
+def clause_pattern() -> object:
+    """Returns what a clause's id looks like."""
+    import re
+
+    return re.compile(r"^[A-Z]+-[\w.]+(-\w+)?$")

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "../src/app.css";
+import { loadPage, loadGame } from "../src/lib/words.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import Show from "./Show.svelte";
+const q = new URLSearchParams(location.search);
+settings.language = q.get("lang") ?? "es";
+settings.scheme = (q.get("scheme") as "dark" | "light") ?? "dark";
+const root = document.documentElement;
+root.dataset.scheme = settings.scheme; root.dataset.theme = q.get("theme") ?? "inframundis"; root.dataset.colours="own"; root.dataset.motion="own";
+await loadPage(); await loadGame("inframundis");
+mount(Show, { target: document.querySelector("#page")!, props: { q } });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { SetupSheet } from "../lib/wire";
+import { pathOfLink } from "./links";
+import { firstGame, tableBody, usualDeck, usualTable } from "./newtable";
+
+const setup: SetupSheet = {
+  game: "toy", seats: ["a", "b"], decks: [{ name: "red", label: "Red", note: "" }], usual_decks: ["red", "red"],
+  presets: [{ name: "book", label: "Book", note: "" }, { name: "short", label: "Short", note: "" }],
+  choices: [{ name: "size", label: "Size", clause: "T-1", values: [
+    { name: "small", label: "Small", note: "" }, { name: "big", label: "Big", note: "" },
+  ] }],
+  levels: [{ name: "weak", label: "Weak", note: "" }, { name: "strong", label: "Strong", note: "" }],
+};
+
+describe("a new table", () => {
+  it("is you against the strongest player, everything else as usual", () => {
+    const body = tableBody(setup, usualTable(setup));
+    expect(body.seats).toEqual([
+      { kind: "me", level: "", deck: null, name: "" },
+      { kind: "computer", level: "strong", deck: null, name: "" },
+    ]);
+    expect([body.game, body.rules, body.options, body.undo, body.guide]).toEqual(["toy", "book", {}, "consent", false]);
+  });
+
+  it("of a first game has the weakest player and hints", () => {
+    const body = firstGame(setup);
+    expect([body.seats[1]?.level, body.guide]).toEqual(["weak", true]);
+  });
+
+  it("names only the options that were chosen", () => {
+    const choice = usualTable(setup);
+    expect(tableBody(setup, { ...choice, options: { size: "" } }).options).toEqual({});
+    expect(tableBody(setup, { ...choice, options: { size: "big" } }).options).toEqual({ size: "big" });
+  });
+
+  it("leaves the deck of an open seat to whoever comes", () => {
+    const choice = usualTable(setup);
+    const [me] = choice.seats;
+    if (me === undefined) throw new Error("no seat");
+    choice.seats = [{ ...me, deck: { ...usualDeck(), sample: "red" } }, { ...me, kind: "open", deck: { ...usualDeck(), sample: "red" } }];
+    expect(tableBody(setup, choice).seats.map((seat) => seat.deck)).toEqual(["red", null]);
+    choice.seats = [{ ...me, deck: { own: true, sample: "red", text: "3 x" } }];
+    expect(tableBody(setup, choice).seats[0]?.deck).toEqual({ text: "3 x", name: "" });
+  });
+
+  it("names people only where several share the device", () => {
+    const choice = usualTable(setup);
+    const [me] = choice.seats;
+    if (me === undefined) throw new Error("no seat");
+    expect(tableBody(setup, { ...choice, seats: [{ ...me, name: " Ana " }] }).seats[0]?.name).toBe("");
+    const names = tableBody(setup, { ...choice, seats: [{ ...me, name: " Ana " }, { ...me, name: "Bru" }] }).seats;
+    expect(names.map((seat) => seat.name)).toEqual(["Ana", "Bru"]);
+  });
+});
+
+describe("a link that somebody pasted", () => {
+  it.each([
+    ["http://here:8000/mesa/a-b_1", "/mesa/a-b_1"],
+    ["/asiento/k", "/asiento/k"],
+    ["Ven: https://liza.example/mesa/abc. ¡Te espero!", "/mesa/abc"],
+    ["<https://liza.example/mesa/abc?x=1#y>", "/mesa/abc"],
+    ["https://liza.example/reglas/abc", ""],
+    ["/mesa/", ""],
+    ["abc", ""],
+  ])("%s", (text, path) => {
+    expect(pathOfLink(text)).toBe(path);
+  });
+});
