@@ -29,13 +29,12 @@ PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vit
 
 setup: $(VENV)/.dev
 
-# The engine is compiled while the page is built: it takes one core, the page the other.
-play: $(VENV)/.ok
+# Python and the engine take one core, the page the other.
+play:
 	@test -f $(PAGE) || $(MAKE) --no-print-directory node
-	@$(RUN) setup.py -q compiled & engine=$$!; \
-	  $(MAKE) --no-print-directory page; made=$$?; \
-	  wait $$engine || echo "The engine could not be compiled (see above); it runs interpreted."; \
-	  exit $$made
+	@$(MAKE) --no-print-directory page & page=$$!; \
+	  $(MAKE) --no-print-directory compiled || $(MAKE) --no-print-directory $(VENV)/.ok || exit 1; \
+	  wait $$page
 	@$(BIN)/liza serve --port $(PORT)
 
 # The table as it is, without building anything.

@@ -22,9 +22,10 @@ from random import Random
 from statistics import median, quantiles
 
 import httpx2
+import uvloop
+
 import machine
 import report
-import uvloop
 from table_guests import Table, Tally
 from table_server import Server, pin
 

@@ -27,8 +27,10 @@ def serve(port: str, database: str, core: str) -> None:
     from liza.table.settings import Settings
 
     pin(int(core))
-    unlimited = {"request_rate": 0.0, "change_rate": 0.0, "message_rate": 0.0}
-    run(Settings(port=int(port), database=database, log="json", pause=0.0, **unlimited), lambda addresses: None)
+    settings = Settings(
+        port=int(port), database=database, log="json", pause=0, request_rate=0, change_rate=0, message_rate=0
+    )
+    run(settings, lambda addresses: None)
 
 
 class Server:

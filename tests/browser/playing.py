@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from liza.toolkit.text import Words
 
@@ -36,6 +36,8 @@ WATCH = """
   // How many answers are under way: sent, and neither refused nor followed by a newer view of their seat.
   const open = new Map();
   window.underWay = () => open.size;
+  window.acts = 0;
+  window.views = 0;
   window.ended = false;
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -44,6 +46,7 @@ WATCH = """
       window.line = this;
       this.addEventListener("message", (event) => {
         const { type, seat, version } = JSON.parse(event.data);
+        window.views += type === "view";
         window.ended ||= type === "over";
         if (type === "refused" || (type === "view" && version > (open.get(seat) ?? version))) open.delete(seat);
       });
@@ -52,6 +55,7 @@ WATCH = """
     send(data) {
       const { type, seat, version } = JSON.parse(data);
       if (type === "act") open.set(seat, version);
+      window.acts += type === "act";
       super.send(data);
     }
   };
@@ -68,14 +72,36 @@ async ([glows, answers, main, worded, patience]) => {
   });
   const end = performance.now() + patience;
   for (;;) {
-    await new Promise((done) => setTimeout(done, 4));
+    const before = window.views;
+    // A window may pass by itself: what is offered has to stay for a moment.
+    await new Promise((done) => setTimeout(done, 20));
     const seen = look();
     const asked = seen.glows + seen.answers + seen.main + seen.worded > 0;
-    if (window.underWay() === 0 && (asked || seen.over)) return seen;
-    if (performance.now() > end) return seen;
+    const settled = window.underWay() === 0 && window.views === before;
+    if ((settled && asked) || seen.over) return seen;
+    if (performance.now() > end) return { ...seen, glows: 0, answers: 0, main: 0, worded: 0 };
   }
 }
 """
+
+
+_SPOT = """
+([selector, place]) => {
+  const thing = document.querySelectorAll(selector)[place];
+  if (thing === undefined) return null;
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+"""
+
+_PULSE = """
+() => {
+  const picked = [...document.querySelectorAll(".picked [data-handle], .picked[data-handle]")];
+  return JSON.stringify([window.acts, window.views, picked.map((one) => one.dataset.handle)]);
+}
+"""
+"""What changes when something is done: answers sent, views received, things picked."""
 
 
 def say(lang: str, message: str, **args: str | int) -> str:
@@ -94,38 +120,47 @@ class Player:
     def __init__(self, page: Page, chooser: Random) -> None:
         self.page = page
         self.chooser = chooser
-        self.answers = 0
+        self.deeds = 0
+        self._missed = 0
 
     def look(self, patience: float = 0) -> dict[str, Any]:
         """Returns what the page offers, once there is anything to be done, or so many seconds have passed."""
-        asked: dict[str, Any] = self.page.evaluate(_SETTLED, [GLOWS, ANSWERS, MAIN, WORDED, 1000 * patience])
-        return asked
+        seen: dict[str, Any] = self.page.evaluate(_SETTLED, [GLOWS, ANSWERS, MAIN, WORDED, 1000 * patience])
+        return seen
 
     def step(self, patience: float = 0) -> bool:
         """Does one thing; returns whether there was anything to be done."""
         seen = self.look(patience)
-        if seen["over"]:
+        kinds = {GLOWS: seen["glows"], ANSWERS: seen["answers"], MAIN: seen["main"], WORDED: seen["worded"]}
+        ways = [(selector, place) for selector, count in kinds.items() for place in range(count)]
+        if seen["over"] or not ways:
             return False
-        ways = self.ways(seen)
-        if not ways:
-            return False
-        self.chooser.choice(ways)()
-        self.answers += 1
+        selector, place = self.chooser.choice(ways)
+        before = self.page.evaluate(_PULSE)
+        self.press(selector, place)
+        missed = self.page.evaluate(_PULSE) == before
+        self._missed = self._missed + 1 if missed else 0
+        assert self._missed < 3, f"pressing does nothing: {selector}, {place}"
+        self.deeds += 1
         return True
 
-    def ways(self, seen: dict[str, Any]) -> list[Callable[[], None]]:
-        """Returns everything that could be done now."""
-        found = {GLOWS: seen["glows"], ANSWERS: seen["answers"], MAIN: seen["main"], WORDED: seen["worded"]}
-        return [self._press(selector, place) for selector, count in found.items() for place in range(count)]
+    def press(self, selector: str, place: int) -> None:
+        """Presses the middle of a thing, if it is still there, with whatever this person's device has."""
+        spot = self.page.evaluate(_SPOT, [selector, place])
+        if spot is not None:
+            # What a pointer rests on may tell of itself, and cover what is to be pressed next.
+            self.page.mouse.move(2, 2)
+            self.page.mouse.click(*spot)
 
-    def press(self, thing: Locator) -> None:
-        """Presses something."""
-        # What a pointer rests on may tell of itself, and cover what is to be pressed next.
-        self.page.mouse.move(2, 2)
-        thing.click()
 
-    def _press(self, selector: str, place: int) -> Callable[[], None]:
-        return lambda: self.press(self.page.locator(selector).nth(place))
+class Finger(Player):
+    """The same with a finger."""
+
+    def press(self, selector: str, place: int) -> None:
+        """Taps on the middle of a thing."""
+        spot = self.page.evaluate(_SPOT, [selector, place])
+        if spot is not None:
+            self.page.touchscreen.tap(*spot)
 
 
 def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
@@ -138,4 +173,4 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
             assert until is None, "the game was over before"
             return
         assert idle < 200, "nobody can do anything, and the game is not over"
-        assert sum(player.answers for player in players) < MOST * len(players), "the game does not end"
+        assert sum(player.deeds for player in players) < MOST * len(players), "the game does not end"

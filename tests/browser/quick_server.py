@@ -15,8 +15,9 @@ from liza.table.settings import Settings
 
 
 def main(port: str, database: str, seed: str = "") -> None:
+    built = {"static": Path(os.environ["LIZA_PAGE"])} if "LIZA_PAGE" in os.environ else {}
     settings = Settings(
-        **({"static": Path(os.environ["LIZA_PAGE"])} if "LIZA_PAGE" in os.environ else {}),
+        **built,  # type: ignore[arg-type]
         port=int(port),
         database=database,
         log="json",

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import base64
-import os
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.people import Ears, People
-from tests.browser.playing import GLOWS, say
+from tests.browser.playing import say
 from tests.browser.serving import Server
 from tests.browser.staging import Guest, Staged, View
 
@@ -45,7 +43,7 @@ def is_own_turn(view: View) -> bool:
 
 def is_first_choice(view: View) -> bool:
     """The very first question of a game."""
-    return view["round"] == 0
+    return bool(view["round"] == 0)
 
 
 def is_window(view: View) -> bool:

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from liza.games import game as registered
+from liza.kernel import read_record
 from liza.table.app import create_app
 from liza.table.guests import COOKIE
-from liza.table.protocol import TableSheet
+from liza.table.honesty import HONEST, agreed, examine
+from liza.table.protocol import Review, ReviewStep, TableSheet
 from liza.toolkit.text import Words
-from tests.table.web import opened, settings
+from tests.table.web import another, opened, settings
 
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "random"}
 
@@ -33,7 +36,7 @@ def ana(tmp_path: Path) -> Iterator[TestClient]:
 @pytest.fixture
 def bruno(ana: TestClient) -> TestClient:
     """Somebody else at the same server."""
-    return TestClient(ana.app)
+    return another(ana)
 
 
 def made(who: TestClient, *seats: dict[str, Any], game: str = "inframundis", **more: Any) -> str:
@@ -170,7 +173,7 @@ def test_joining_twice_keeps_the_seat_and_a_third_finds_none(ana: TestClient, br
     table = made(ana, ME, OPEN)
     for _ in range(2):
         assert bruno.post(f"/api/tables/{table}/join", json={}).status_code == 200
-    assert code(TestClient(ana.app).post(f"/api/tables/{table}/join", json={}), 409) == "full"
+    assert code(another(ana).post(f"/api/tables/{table}/join", json={}), 409) == "full"
 
 
 def test_a_deck_that_will_not_do_takes_no_seat(ana: TestClient, bruno: TestClient):
@@ -213,6 +216,82 @@ def test_a_game_under_way_is_not_given_away(ana: TestClient, bruno: TestClient, 
     table = made(ana, ME, COMPUTER)
     assert code(ana.get(f"/api/tables/{table}/{what}"), 409) == "not-over"
     assert code(bruno.get(f"/api/tables/{table}/{what}"), 403) == "stranger"
+
+
+class Player:
+    """A seat at a table of three in a row, played over its socket."""
+
+    def __init__(self, who: TestClient, table: str, seat: str) -> None:
+        self.seat = seat
+        self._socket = who.websocket_connect(f"/ws/tables/{table}")
+        self.open = self._socket.__enter__()
+        self.version = self.heard("view")["version"]
+
+    def heard(self, kind: str) -> Any:
+        """Wait for the next message of a kind."""
+        while (message := self.open.receive_json())["type"] != kind:
+            pass
+        return message
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.open.send_json({"type": kind, "seat": self.seat, **more})
+
+    def leave(self) -> None:
+        self._socket.__exit__(None, None, None)
+
+
+@pytest.fixture
+def two(ana: TestClient, bruno: TestClient) -> Iterator[tuple[str, Player, Player]]:
+    """A table of three in a row with both its players."""
+    table = made(ana, ME, OPEN, game="tictactoe")
+    bruno.post(f"/api/tables/{table}/join", json={})
+    players = Player(ana, table, "south"), Player(bruno, table, "north")
+    yield (table, *players)
+    for player in players:
+        player.leave()
+
+
+def play(players: tuple[Player, Player], *cells: str) -> None:
+    """Mark cells by turns."""
+    for number, cell in enumerate(cells):
+        player = players[number % 2]
+        player.send("act", version=player.version, text=cell)
+        for one in players:
+            one.version = one.heard("view")["version"]
+
+
+def test_a_finished_game_is_saved_proved_and_looked_through(
+    ana: TestClient, bruno: TestClient, two: tuple[str, Player, Player]
+):
+    table, south, north = two
+    play((south, north), "mark a1", "mark a2", "mark b1", "mark b2", "mark c1")
+    over = south.heard("over")
+    answered = ana.get(f"/api/tables/{table}/record")
+    assert answered.headers["content-type"].startswith("application/jsonl")
+    assert answered.headers["content-disposition"].endswith('.jsonl"')
+    record = read_record(answered.text)
+    assert (over["seed"], over["promise"]) == (record.header["seed"], record.header["promise"])
+    assert examine(registered("tictactoe"), record, sheet(ana, table).promise).code == HONEST
+    review = Review.model_validate_json(bruno.get(f"/api/tables/{table}/review?seat=north").text)
+    assert (review.seat, review.answers) == ("north", 5)
+    step = ReviewStep.model_validate_json(bruno.get(f"/api/tables/{table}/review/2").text)
+    assert step.at == 2 and step.view.seat == "north" and step.view.result is None
+    assert code(ana.get(f"/api/tables/{table}/review?seat=north"), 403) == "not-yours"
+    assert code(ana.get(f"/api/tables/{table}/review/6"), 404) == "no-step"
+    assert code(another(ana).get(f"/api/tables/{table}/record"), 403) == "stranger"
+    (line,) = ana.get("/api/tables").json()
+    assert line["status"] == "over" and line["text"]
+
+
+def test_a_draw_by_agreement_is_told_in_the_record(ana: TestClient, two: tuple[str, Player, Player]):
+    table, south, north = two
+    play((south, north), "mark a1")
+    north.send("wish", what="draw")
+    south.send("reply", what="draw", yes=True)
+    assert south.heard("over")["agreed"]
+    record = read_record(ana.get(f"/api/tables/{table}/record").text)
+    finding = examine(registered("tictactoe"), record)
+    assert agreed(record) and finding.code == HONEST and finding.answers == 1
 
 
 def test_the_limits_hold_for_the_whole_application(tmp_path: Path):

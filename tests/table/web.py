@@ -39,3 +39,10 @@ def opened(chosen: Settings, **more: Any) -> Iterator[TestClient]:
     """A browser's stand-in at an open application; it keeps its cookies."""
     with TestClient(create_app(chosen), **more) as client:
         yield client
+
+
+def another(client: TestClient) -> TestClient:
+    """Somebody else at the same application, in the same event loop."""
+    other = TestClient(client.app)
+    other.portal = client.portal
+    return other

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from liza.toolkit.clauses import STATUSES, Catalogue, parse_catalogue, read_catalogue
+from liza.games import game as registered
+from liza.toolkit.clauses import STATUSES, Catalogue, parse_catalogue, read_catalogue, with_spanish_examples
 from liza.toolkit.problems import ProblemsError
 
 RULEBOOK = """\
@@ -187,3 +189,52 @@ def test_all_problems_are_told_in_the_order_of_the_file():
 
     assert [problem.line for problem in caught.value.problems] == sorted(one.line for one in caught.value.problems)
     assert len(caught.value.problems) >= 2
+
+
+# Examples in Spanish
+
+SPANISH = """
+"FER-1-1" = [ { given = "una partida nueva", when = "empieza", then = "la barca está ahí" } ]
+"FER-2.1-1" = [ { given = "una moneda", when = "se cruza", then = "ninguna moneda" } ]
+"""
+
+
+def test_examples_are_shown_in_the_readers_language():
+    clause = with_spanish_examples(parse_catalogue(GOOD), SPANISH)["FER-1-1"]
+    assert [one.then for one in clause.shown("es")] == ["la barca está ahí"]
+    assert [one.then for one in clause.shown("en")] == ["the ferry is there"]
+
+
+def test_without_a_translation_examples_stay_as_they_are():
+    assert parse_catalogue(GOOD)["FER-1-1"].shown("es") == parse_catalogue(GOOD)["FER-1-1"].examples
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (SPANISH.replace('"FER-2.1-1"', '"FER-2.1-9"'), "FER-2.1-9"),
+        (SPANISH.splitlines()[1], "FER-2.1-1"),
+        (SPANISH.replace("then = ", "than = ", 1), "FER-1-1"),
+        (SPANISH.replace("= [ {", "= [ { given = '', when = '', then = '' }, {", 1), "FER-1-1"),
+        (SPANISH + '"FER-2.1-2" = [ { given = "", when = "", then = "" } ]', "FER-2.1-2"),
+        (SPANISH + '"FER-2.1-2" = 3', "FER-2.1-2"),
+        ("broken", ""),
+    ],
+)
+def test_a_translation_goes_with_the_examples(text: str, place: str):
+    with pytest.raises(ProblemsError) as caught:
+        with_spanish_examples(parse_catalogue(GOOD), text, "examples.es.toml")
+    assert place in [one.place for one in caught.value.problems]
+    assert all(one.file == "examples.es.toml" for one in caught.value.problems)
+
+
+@pytest.mark.parametrize("game", ["inframundis", "tictactoe", "connect4"])
+def test_our_examples_are_translated(game: str):
+    catalogue = registered(game).catalogue()
+    assert catalogue is not None
+    for clause in catalogue:
+        assert len(clause.shown("es")) == len(clause.shown("en"))
+        for spanish, english in zip(clause.shown("es"), clause.shown("en"), strict=True):
+            assert spanish != english
+            named = re.findall(rf"{catalogue.rulebook.code}-[\w.]+-\d+", f"{english}")
+            assert named == re.findall(rf"{catalogue.rulebook.code}-[\w.]+-\d+", f"{spanish}")

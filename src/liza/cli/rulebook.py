@@ -51,9 +51,10 @@ def clause_lines(out: Out, clause: Clause) -> list[Text]:
         lines.append(
             Text(f"  {out.say('clause-option', option=clause.option, first=values[0], values=values)}", "yellow")
         )
-    if clause.examples:
+    examples = clause.shown(out.lang)
+    if examples:
         lines.append(Text(f"  {out.say('clause-examples')}", "dim"))
-    for example in clause.examples:
+    for example in examples:
         said = out.say("clause-example", given=example.given, when=example.when, then=example.then)
         lines.append(Text(f"  · {said}", "dim"))
     if not clause.mechanical:

@@ -81,8 +81,13 @@ class Pacing:
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table stands still", table=self._room.row.id, exc_info=task.exception())
 
     def _due_of(self, seat: int) -> Due | None:
         room, course = self._room, self._room.course

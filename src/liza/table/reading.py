@@ -268,5 +268,5 @@ def _clause(clause: Clause, choices: dict[str, ChoiceSheet], lang: str) -> Claus
         status=clause.status,
         option=clause.option,
         choice=choices.get(clause.option),
-        examples=[ExampleSheet(given=one.given, when=one.when, then=one.then) for one in clause.examples],
+        examples=[ExampleSheet(given=one.given, when=one.when, then=one.then) for one in clause.shown(lang)],
     )

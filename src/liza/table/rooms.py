@@ -255,7 +255,10 @@ class Rooms:
         room = await self._finished(table)
         _own_seat(room, "", guest)
         assert room.course is not None
-        return room.course.match.record().to_text()
+        record = room.course.match.record()
+        if room.row.ending["agreed"]:  # the rules know no result then, and whoever checks the record has to know why
+            record.header = {**record.header, "ending": {"agreed": True}}
+        return record.to_text()
 
     async def review(self, table: str, seat: str, guest: Guest) -> bytes:
         """Return a `protocol.Review` as JSON; `seat` "" is the first that this guest holds."""

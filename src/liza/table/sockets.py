@@ -65,17 +65,16 @@ async def _attend(websocket: WebSocket, room: Room, connection: Connection, sett
         room.leave(connection)
         writer.cancel()
         reader.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        for end in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(end, Exception):
+                log.error("socket failed", table=room.row.id, exc_info=end)
 
 
 async def _read(websocket: WebSocket, room: Room, connection: Connection, settings: Settings) -> None:
     """Take messages until the socket is closed, or too many come."""
     bucket = Buckets(settings.message_rate, settings.message_burst)
-    while True:
-        try:
-            text = await websocket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            return  # closed, or bytes where text belongs
+    while (frame := await websocket.receive())["type"] == "websocket.receive":
+        text = frame.get("text") or ""
         if bucket.take("") or len(text) > settings.message_bytes:
             connection.close(TOO_MUCH)
             return

@@ -8,13 +8,15 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from liza.toolkit.problems import Problem, ProblemsError, guess, problem, quoted, read_text
 from liza.toolkit.text import Argument, Phrase, Words, fold
 
+SPANISH_EXAMPLES = "examples.es.toml"
+"""The file beside a catalogue that says its examples in Spanish: a list for each clause, in the same order."""
 STATUSES = ("clear", "ruled", "missing")
 """What the rulebook says: enough; something that had to be read one way; nothing."""
 
@@ -47,6 +49,7 @@ class Clause:
     values: tuple[str | int, ...] = ()
     """The values of the option, the default first."""
     examples: tuple[Example, ...] = ()
+    spanish_examples: tuple[Example, ...] = ()
     mechanical: bool = True
     """False for what no code can do; then `reason` says why."""
     reason: str = ""
@@ -60,6 +63,10 @@ class Clause:
     def ruling(self, language: str) -> str:
         """Returns the reading we chose, or "" where the rulebook is clear."""
         return self.ruling_en if language == "en" else self.ruling_es
+
+    def shown(self, language: str) -> tuple[Example, ...]:
+        """Returns the examples: in English for "en" and where they have not been translated, else in Spanish."""
+        return self.examples if language == "en" else self.spanish_examples or self.examples
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,21 +145,51 @@ def _searched(clause: Clause) -> str:
 
 
 def read_catalogue(path: str | os.PathLike[str]) -> Catalogue:
-    """Reads a `clauses.toml`.
+    """Reads a `clauses.toml`, and the Spanish examples beside it if there are any.
 
     Raises:
         ProblemsError: everything that is wrong in it, with its line: broken TOML, fields that are missing, unknown,
             blank or of another type, ids out of form or repeated, a section in two parts, rulings or examples that
-            are missing, options without values, references to clauses that do not exist.
+            are missing, options without values, references to clauses that do not exist, Spanish examples that do not
+            go with the others.
     """
-    text = read_text(path)
-    return parse_catalogue(text, os.fspath(path))
+    catalogue = parse_catalogue(read_text(path), os.fspath(path))
+    beside = Path(path).with_name(SPANISH_EXAMPLES)
+    return with_spanish_examples(catalogue, read_text(beside), str(beside)) if beside.is_file() else catalogue
 
 
 def parse_catalogue(text: str, file: str = "") -> Catalogue:
     """Reads a catalogue from its text; see `read_catalogue`."""
+    return _CatalogueReader(text, file).read(_toml(text, file))
+
+
+def with_spanish_examples(catalogue: Catalogue, text: str, file: str = "") -> Catalogue:
+    """Returns a catalogue with its examples in Spanish; see `read_catalogue`."""
+    data = _toml(text, file)
+    problems = [
+        problem(Words.of(), Phrase("clauses-spanish", count=len(clause.examples)), file=file, place=clause.id)
+        for clause in catalogue
+        if not _goes_with(clause, data.get(clause.id, []))
+    ]
+    for name in data.keys() - set(catalogue.ids):
+        told = Phrase("clauses-reference", id=name, guess=guess(name, catalogue.ids))
+        problems.append(problem(Words.of(), told, file=file, place=name))
+    if problems:
+        raise ProblemsError(problems)
+    clauses = [
+        replace(clause, spanish_examples=tuple(Example(**example) for example in data.get(clause.id, [])))
+        for clause in catalogue
+    ]
+    return Catalogue(catalogue.rulebook, clauses, catalogue.file)
+
+
+def _goes_with(clause: Clause, examples: Any) -> bool:
+    return _list_of(_is_example)(examples) and len(examples) == len(clause.examples)
+
+
+def _toml(text: str, file: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, _, where = str(error).partition(" (at ")
         line = re.match(r"line (\d+)", where)
@@ -160,7 +197,6 @@ def parse_catalogue(text: str, file: str = "") -> Catalogue:
         raise ProblemsError(
             [problem(Words.of(), Phrase("toml-broken", reason=reason), file=file, line=number)]
         ) from None
-    return _CatalogueReader(text, file).read(data)
 
 
 @dataclass(frozen=True, slots=True)

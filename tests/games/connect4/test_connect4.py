@@ -47,6 +47,12 @@ def test_south_begins_and_then_the_players_take_turns():
     assert then.when("north", "drop d").owing == ["south"]
 
 
+def test_discs_are_somebodys_doing():
+    assert [GAME.event_seat(event) for event in begun().events] == [-1, -1]
+    assert [GAME.event_seat(event) for event in played("d").events] == [SOUTH]
+    assert [GAME.event_seat(event) for event in played("da").events] == [NORTH]
+
+
 @clause("C4-2-2")
 def test_a_disc_falls_onto_the_others_of_its_column():
     then = played("ddd")

@@ -36,6 +36,16 @@ def test_south_begins_and_then_the_players_take_turns():
     assert then.when("north", "mark a1").owing == ["south"]
 
 
+def test_marks_are_somebodys_doing():
+    then = begun()
+    assert [GAME.event_seat(event) for event in then.events] == [-1, -1]
+    for number, cell in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        seat = number % 2
+        then = then.when(GAME.seats[seat], f"mark {cell}")
+        assert {GAME.event_seat(event) for event in then.events} == {seat}
+    assert then.over
+
+
 @clause("TTT-2-2")
 def test_only_an_empty_cell_can_be_marked():
     then = begun().when("south", "mark b2")

@@ -117,7 +117,8 @@ export class Choosing {
 
   private complete(things: string[]): OptionView[] {
     if (things.length === 0) return [];
-    return this.view?.options.filter((one) => one.things.length === things.length && beginsWith(one.things, things)) ?? [];
+    const options = this.view?.options ?? [];
+    return options.filter((one) => one.things.length === things.length && beginsWith(one.things, things));
   }
 
   /** What would be picked after pointing at a thing; null if it means nothing now. */

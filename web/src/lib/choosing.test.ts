@@ -161,7 +161,8 @@ describe("reasons", () => {
   const reasons = [reason("T-1"), reason("T-2")];
 
   it("are told for what can't begin an answer", () => {
-    offer([option("play y", ["y"])], { reasons, blocked: [option("play x", ["x"], 1), option("play y twice", ["y"], 0)] });
+    const blocked = [option("play x", ["x"], 1), option("play y twice", ["y"], 0)];
+    offer([option("play y", ["y"])], { reasons, blocked });
     expect(choosing.reason("x")?.reason.clause).toBe("T-2");
     expect(choosing.reason("x")?.option.text).toBe("play x");
     expect(choosing.reason("y")).toBeNull();

@@ -61,7 +61,8 @@ describe("a language", () => {
   });
 
   it("joins the lists among the arguments", () => {
-    expect(spanish.say("gives", { who: "Ana", what: ["oro", named("incienso", "incense")] })).toBe("Ana da oro e incienso");
+    const what = ["oro", named("incienso", "incense")];
+    expect(spanish.say("gives", { who: "Ana", what })).toBe("Ana da oro e incienso");
   });
 
   it("leaves what it does not know to the other language, and shows what nobody knows", () => {

@@ -182,7 +182,8 @@ describe("what changed", () => {
     expect(session.changed.size).toBe(0);
     vi.advanceTimersByTime(PACE);
     wire.say(message(2, { view: view({
-      seats: counters(8), zones: [zone("hand", [card("@2")]), zone("row", [card("@3", { marks: ["hurt"] }), card("@1")])],
+      seats: counters(8),
+      zones: [zone("hand", [card("@2")]), zone("row", [card("@3", { marks: ["hurt"] }), card("@1")])],
       forecasts: [{ ...forecast, strengths: { a: 2 } }],
     }) }));
     vi.advanceTimersByTime(0);

@@ -23,8 +23,8 @@ let page = $state.raw(new Language(SOURCE, []));
 let game = $state.raw<Language | null>(null);
 
 async function load(texts: Record<string, () => Promise<string>>, language: string): Promise<string[]> {
-  const wanted = Object.entries(texts).filter(([path]) => path.endsWith(`.${language}.ftl`) || path.endsWith(`/${language}.ftl`));
-  return Promise.all(wanted.map(([, text]) => text()));
+  const wanted = Object.keys(texts).filter((path) => path.split(/[./]/).at(-2) === language);
+  return Promise.all(wanted.map((path) => texts[path]?.() ?? ""));
 }
 
 /** Speak the language of the settings from now on. */
@@ -55,7 +55,8 @@ export function render(phrase: Phrase | null | undefined): string {
 
 /** Texts or phrases as the language lists them. */
 export function join(items: readonly (string | Phrase)[]): string {
-  return (game ?? page).join(items);
+  // The last table's game may still speak the language of before.
+  return (game?.name === page.name ? game : page).join(items);
 }
 
 /** Whether the game that is shown has this message, for words that not every game needs. */

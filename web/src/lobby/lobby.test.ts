@@ -37,7 +37,8 @@ describe("a new table", () => {
     const choice = usualTable(setup);
     const [me] = choice.seats;
     if (me === undefined) throw new Error("no seat");
-    choice.seats = [{ ...me, deck: { ...usualDeck(), sample: "red" } }, { ...me, kind: "open", deck: { ...usualDeck(), sample: "red" } }];
+    const red = { ...usualDeck(), sample: "red" };
+    choice.seats = [{ ...me, deck: red }, { ...me, kind: "open", deck: red }];
     expect(tableBody(setup, choice).seats.map((seat) => seat.deck)).toEqual(["red", null]);
     choice.seats = [{ ...me, deck: { own: true, sample: "red", text: "3 x" } }];
     expect(tableBody(setup, choice).seats[0]?.deck).toEqual({ text: "3 x", name: "" });

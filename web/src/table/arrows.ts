@@ -13,9 +13,17 @@ export interface Arrow {
   endY: number;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const HEAD = 20;
 const HALF = 13;
+/** How far the label stands from the tail; less where the things are small and close. */
 const TAIL = 14;
+const CLOSE = 4;
+const SMALL = 125;
 
 /** Returns the arrow from one box to another; it leaves and arrives at the edges that face each other. */
 export function arrow(from: Box, to: Box, origin: { left: number; top: number }): Arrow {
@@ -25,11 +33,11 @@ export function arrow(from: Box, to: Box, origin: { left: number; top: number })
   const start = { x: fromX, y: beside ? from.top : up < 0 ? from.top : from.bottom };
   const end = { x: toX, y: beside ? to.top : up < 0 ? to.bottom : to.top };
   const way = beside ? 1 : up;
-  const shift = (point: { x: number; y: number }) => ({ x: point.x - origin.left, y: point.y - origin.top });
-  return lines(shift(start), shift(end), way, beside);
+  const shift = (point: Point): Point => ({ x: point.x - origin.left, y: point.y - origin.top });
+  return lines(shift(start), shift(end), way, beside, from.bottom - from.top < SMALL ? CLOSE : TAIL);
 }
 
-function lines(start: { x: number; y: number }, end: { x: number; y: number }, way: number, beside: boolean): Arrow {
+function lines(start: Point, end: Point, way: number, beside: boolean, tail: number): Arrow {
   const neck = { x: end.x, y: end.y - way * HEAD };
   const bend = beside ? -60 : (neck.y - start.y) / 2;
   const path = [
@@ -37,7 +45,7 @@ function lines(start: { x: number; y: number }, end: { x: number; y: number }, w
     `C${start.x} ${start.y + bend} ${neck.x} ${neck.y - (beside ? 60 : bend)} ${neck.x} ${neck.y}`,
   ].join("");
   const head = `M${end.x} ${end.y}L${end.x - HALF} ${neck.y}H${end.x + HALF}Z`;
-  return { path, head, x: start.x, y: start.y + (beside ? -TAIL : way * TAIL), endX: end.x, endY: end.y };
+  return { path, head, x: start.x, y: start.y + (beside ? -tail : way * tail), endX: end.x, endY: end.y };
 }
 
 function middleX(box: Box): number {

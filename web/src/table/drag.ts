@@ -7,6 +7,8 @@ import type { Tabletop } from "./tabletop.svelte";
 const SLIP = 6;
 /** How long a finger rests before it asks to read instead of to drag. */
 const LONG_PRESS = 450;
+/** How long a dropped card waits for the table's answer. */
+const PATIENCE = 600;
 
 /** The things at a point of the screen, the innermost first; null outside of the board and the seats' strips. */
 function thingsAt(x: number, y: number): string[] | null {
@@ -68,13 +70,25 @@ export function draggable(handle: string, board: Tabletop): Attachment<HTMLEleme
         board.lift(handle);
         moving().style.pointerEvents = "none";
         const under = thingsAt(event.clientX, event.clientY);
-        stop();
-        if (under === null) board.choosing.clear();
-        else board.drop(handle, under);
+        if (under === null) {
+          stop();
+          board.choosing.clear();
+        } else {
+          stay(event.clientX - start.x, event.clientY - start.y);
+          board.drop(handle, under);
+        }
       } else {
         stop();
       }
       forget();
+    }
+
+    /** What was dropped waits where it is for the next view, from which it travels on; without one it goes back. */
+    function stay(x: number, y: number): void {
+      stop();
+      const card = moving();
+      card.style.translate = `${x}px ${y}px`;
+      setTimeout(() => (card.style.translate = ""), PATIENCE);
     }
 
     /** The press that ends a drag or a rest comes right after it; a later one is meant. */

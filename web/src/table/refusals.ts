@@ -32,11 +32,12 @@ export function refusalsOf(view: View, picked: string[], handle: string): Refusa
 
 /**
  * Returns the tags that things wear: what is in the reader's hand whenever something is asked, and what lies on the
- * board while answers of its kind are asked for, so that a window does not grey the whole board.
+ * board while answers of its kind are asked for, so that a window does not grey the whole board. Before the first
+ * phase a hand is there to be judged, not to be played.
  */
 export function worn(view: View): Map<string, Reason> {
   const tags = new Map<string, Reason>();
-  if (!view.ask) return tags;
+  if (!view.ask || !view.phase) return tags;
   const usable = new Set(view.options.map((option) => option.things[0]));
   const wanted = kindsAsked(view);
   const drafting = view.links.some((link) => !link.fixed && link.owner === view.seat);

@@ -16,6 +16,19 @@ export function coloursOf(view: View): "pair" | "many" {
   return view.seats.length === 2 ? "pair" : "many";
 }
 
+/** Who a seat is to the reader, for sentences about it. */
+export interface Person {
+  who: "me" | "machine" | "other" | "nobody";
+  name: string;
+}
+
+/** Returns who a seat is to the reader; "" is nobody. */
+export function personOf(session: Session, seat: string): Person {
+  const kind = session.sheet?.seats.find((one) => one.seat === seat)?.kind;
+  const who = !seat ? "nobody" : seat === session.view?.seat ? "me" : kind === "computer" ? "machine" : "other";
+  return { who, name: seat ? nameOfSeat(session, seat) : "" };
+}
+
 /** Returns what a seat is called: the name of who sits there, else what the game calls it. */
 export function nameOfSeat(session: Session, seat: string): string {
   const sheet = session.sheet?.seats.find((one) => one.seat === seat);

@@ -11,6 +11,8 @@ import { refusalsOf, worn, type Refusal } from "./refusals";
 const KEY = Symbol("tabletop");
 /** How long what is told stays when the pointer leaves, in milliseconds. */
 const LINGER = 160;
+/** Where the hints that were read are kept. */
+const HINTS = "liza.hints.";
 const NOTHING = new Set<string>();
 
 /** What a reader looks at more closely: a refusal or the parts of a number, beside the thing it speaks of. */
@@ -28,6 +30,8 @@ export interface Room {
   narrow: () => boolean;
   /** Whether log and reading panel are behind buttons. */
   drawer: () => boolean;
+  /** Whether there is little height: the hand has small cards. */
+  low: () => boolean;
 }
 
 export class Tabletop {
@@ -36,6 +40,7 @@ export class Tabletop {
   readonly theme: () => Theme;
   readonly narrow: () => boolean;
   readonly drawer: () => boolean;
+  readonly low: () => boolean;
   /** The thing whose card is read at large. */
   reading = $state("");
   closer = $state.raw<Closer | null>(null);
@@ -43,23 +48,28 @@ export class Tabletop {
   dragged = $state("");
   over = $state("");
   /** What is open over the phone's table. */
-  sheet = $state<"" | "card" | "chronicle" | "phases">("");
+  sheet = $state<"" | "card" | "chronicle" | "phases" | "preview">("");
   /** The pile that is looked into, by its zone's id. */
   pile = $state("");
   /** What a first-game hint points at. */
   readonly pointed = new SvelteSet<string>();
+  /** The card whose answer is not finished: it still lies in the hand while a place or target is asked for. */
+  going = $state("");
   /** Hints that have been read at this table. */
   readonly known = new SvelteSet<string>();
   /** Where a card was dropped whose answer asks for a place only afterwards. */
   private meant: string[] = [];
+  private begun = "";
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session, choosing: Choosing, room: Room) {
     this.session = session;
+    for (const id of this.kept) this.known.add(id);
     this.choosing = choosing;
     this.theme = room.theme;
     this.narrow = room.narrow;
     this.drawer = room.drawer;
+    this.low = room.low;
   }
 
   get view(): View {
@@ -112,7 +122,7 @@ export class Tabletop {
     const unread = this.narrow() && zone.layout === "hand" && this.closer?.handle !== card.handle;
     this.reading = card.handle;
     this.hold();
-    if (unread && this.usable(card.handle)) this.closer = { anchor, handle: card.handle, role: "" };
+    if (unread) this.closer = { anchor, handle: card.handle, role: "" };
     else this.point(this.usable(card.handle) || !this.usable(zone.id) ? card.handle : zone.id, anchor);
   }
 
@@ -130,7 +140,8 @@ export class Tabletop {
   look(card: CardView, anchor: HTMLElement, number?: NumberView): void {
     if (this.dragged) return;
     this.hold();
-    if (card.card) this.reading = card.handle;
+    // A plain piece, such as a mark in a cell, has nothing to be read.
+    if (card.icon) this.reading = card.handle;
     const tells = number ? number.parts.length > 0 : this.refusals(card.handle).length > 0;
     this.closer = tells ? { anchor, handle: card.handle, role: number?.role ?? "" } : null;
   }
@@ -151,9 +162,33 @@ export class Tabletop {
     const known = this.usable(handle) || this.choosing.picked.includes(handle);
     if (this.session.behind || known) {
       this.closer = null;
+      this.begun = this.choosing.picked[0] ?? handle;
       this.choosing.point(handle);
     } else if (this.refusals(handle).length) {
       this.closer = { anchor, handle, role: "" };
+    }
+  }
+
+  /** Marks a hint as read: at this table it is not given again. */
+  learn(hint: string): void {
+    this.known.add(hint);
+    this.kept = [...this.known];
+  }
+
+  private get kept(): string[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(`${HINTS}${this.session.id}`) ?? "[]") as string[];
+    } catch {
+      // Without storage they are given once more after the page is loaded again.
+      return [];
+    }
+  }
+
+  private set kept(hints: string[]) {
+    try {
+      sessionStorage.setItem(`${HINTS}${this.session.id}`, JSON.stringify(hints));
+    } catch {
+      // See above.
     }
   }
 
@@ -193,8 +228,12 @@ export class Tabletop {
     else this.meant = things;
   }
 
-  /** Keeps a promise made by a drop, once the view that asks for the place has come. */
+  /** What a new view brings: a card that is on its way is told, and the place on which it was dropped is given. */
   settle(): void {
+    const begun = this.begun || this.going;
+    const held = this.view.zones.some((zone) => zone.layout === "hand" && zone.cards.some((one) => one.handle === begun));
+    this.going = held && this.asked && !this.playable.has(begun) && this.playable.size > 0 ? begun : "";
+    this.begun = "";
     const target = this.meant.find((one) => this.choosing.playable.has(one));
     this.meant = [];
     if (target) this.choosing.point(target);

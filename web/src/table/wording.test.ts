@@ -8,17 +8,18 @@ function shape(...args: Parameters<typeof groups>) {
 
 describe("the list of answers", () => {
   it("has the main answer first, what points at nothing next, then thing by thing", () => {
-    const options = [option("move 1", ["@1", "front"]), option("wait"), option("play", ["x"]), option("move 2", ["@1"]), option("end")];
+    const options = [
+      option("move 1", ["@1", "front"]), option("play", ["x"]), option("wait"), option("move 2", ["@1"]), option("end"),
+    ];
     expect(shape(view({ options, main: "end" }))).toEqual([
-      ["", "end", "wait"],
+      ["", "end", "wait", "play"],
       ["@1", "move 1", "move 2"],
-      ["x", "play"],
     ]);
   });
 
   it("has no group without answers", () => {
     expect(shape(view())).toEqual([]);
-    expect(shape(view({ options: [option("play", ["x"])] }))).toEqual([["x", "play"]]);
+    expect(shape(view({ options: [option("a", ["x"]), option("b", ["x"])] }))).toEqual([["x", "a", "b"]]);
   });
 });
 

@@ -1,27 +1,30 @@
-/** The options of a view as a list in words: grouped by the first thing that they point at. */
+/** The answers of a view as lists in words. */
 
 import type { OptionView, Reason, View } from "../lib/wire";
 
-/** Options that begin at the same thing; `thing` is "" for those that point at nothing. */
+/** Answers that begin at the same thing. */
 export interface Group {
+  /** "" for those that point at nothing, or are the only ones of their thing: their words say enough. */
   thing: string;
   options: OptionView[];
 }
 
-/** What can be answered, main answer first, then what points at nothing, then thing by thing as the view has them. */
+/** What can be answered: the main answer first, then what needs no heading, then thing by thing. */
 export function groups(view: View): Group[] {
-  const mainFirst = [...view.options].sort((a, b) => Number(b.text === view.main) - Number(a.text === view.main));
-  return byThing(mainFirst);
-}
-
-/** Groups options by their first thing, in the order of their appearance; those without one first. */
-export function byThing(options: OptionView[]): Group[] {
-  const found = new Map<string, OptionView[]>([["", []]]);
-  for (const option of options) {
+  const found = new Map<string, OptionView[]>();
+  for (const option of view.options) {
     const thing = option.things[0] ?? "";
     found.set(thing, [...(found.get(thing) ?? []), option]);
   }
-  return [...found].filter(([, some]) => some.length).map(([thing, some]) => ({ thing, options: some }));
+  const headed = [...found].filter(([thing, options]) => thing && options.length > 1);
+  const plain = [...found].filter(([thing, options]) => !thing || options.length === 1).flatMap(([, options]) => options);
+  plain.sort((one, other) => rank(one, view) - rank(other, view));
+  return [["", plain] as const, ...headed].filter(([, options]) => options.length).map(([thing, options]) => ({ thing, options }));
+}
+
+function rank(option: OptionView, view: View): number {
+  if (option.text === view.main) return 0;
+  return option.things.length ? 2 : 1;
 }
 
 /** Answers that are forbidden for the same reason. */

@@ -8,7 +8,7 @@ from typing import Any
 from liza.games.connect4.state import BEGUN, COLUMNS, DRAWN, HEIGHT, LAID_OUT, NOBODY, PITCH, WIDTH, WON, Board
 from liza.kernel import Ask, Event, first
 from liza.toolkit.text import Phrase
-from liza.toolkit.view import CardView, OptionView, SeatView, View, Zone
+from liza.toolkit.view import CardView, OptionView, Reason, SeatView, View, Zone
 
 SEATS = ("south", "north")
 
@@ -40,6 +40,7 @@ def event_seat(event: Event) -> int:
 def view(seen: Board, seat: int) -> View:
     """Return what `seat` sees; a seat beyond the second is a spectator."""
     mine = seen.ask_of(seat)
+    tried = _options(seen, mine) if mine else []
     return View(
         game="connect4",
         seat=SEATS[seat] if seat < len(SEATS) else "",
@@ -49,7 +50,9 @@ def view(seen: Board, seat: int) -> View:
         phase="",
         round=1 + int(seen.south | seen.north).bit_count() // 2,
         ask=Phrase("ask-column") if mine else None,
-        options=_options(seen, mine) if mine else [],
+        options=[one for one in tried if not one.clause],
+        blocked=[one for one in tried if one.clause],
+        reasons=_reasons(tried),
         result=_result(seen),
         result_clause=seen.result_clause(),
     )
@@ -78,13 +81,26 @@ def _cell(seen: Board, column: int, row: int) -> CardView:
 
 def _options(seen: Board, ask: Ask[Any]) -> list[OptionView]:
     return [
-        OptionView(ask.describe(seen, o), option_phrase(o), _column(first(o)), ask.why_not(seen, o))
+        OptionView(ask.describe(seen, o), option_phrase(o), [_landing(seen, first(o))], ask.why_not(seen, o))
         for o in ask.candidates(seen)
     ]
 
 
-def _column(column: int) -> list[str]:
-    return [f"{COLUMNS[column]}{row + 1}" for row in range(HEIGHT)]
+def _landing(seen: Board, column: int) -> str:
+    """Return the cell in which a disc would come to lie; the highest one of a full column."""
+    discs = int((seen.south | seen.north) >> PITCH * column & (1 << HEIGHT) - 1).bit_count()
+    return f"{COLUMNS[column]}{min(discs, HEIGHT - 1) + 1}"
+
+
+def _reasons(tried: list[OptionView]) -> list[Reason]:
+    """Return why some can't be answered, and note it there: a clause each."""
+    clauses = sorted({one.clause for one in tried if one.clause})
+    for one in tried:
+        one.reason = clauses.index(one.clause) if one.clause else -1
+    return [
+        Reason(clause, Phrase(f"{clause}.tag"), Phrase(f"{clause}.title"), Phrase(clause), Phrase(f"{clause}.remedy"))
+        for clause in clauses
+    ]
 
 
 def _result(seen: Board) -> Phrase | None:

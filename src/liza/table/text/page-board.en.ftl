@@ -1,6 +1,10 @@
 # The table: board, seats, ask, phases. The names of game, cards and zones come from the game itself.
 
 board-table = Game table
+board-title = { $asked ->
+        [yes] Your move
+       *[no] Table
+    } · { $title } · liza
 board-tools = Help and settings
 board-rail = Reading and chronicle
 board-rulebook = Rulebook
@@ -8,21 +12,32 @@ board-log = Chronicle
 board-card = Card
 board-menu = Game
 board-computer = Computer
-board-you = you
 board-away = away
 board-strip = Seat: { $name }
 
 # Round and turn.
 
+board-turn = Turn
 board-before = Setting up
 board-round = Round { $round }{ $who ->
         [me] {" "}· your turn
+        [machine] {" "}· the computer’s turn
         [nobody] {""}
        *[other] {" "}· { $name }’s turn
     }
 board-round-only = Round { $round }
-board-your-turn = your turn
-board-turn-of = { $name }’s turn
+board-turn-of =
+    { $who ->
+        [me] your turn
+        [machine] the computer’s turn
+        [nobody] the setting up
+       *[other] { $name }’s turn
+    }
+board-turn-short =
+    { $who ->
+        [me] you
+       *[other] { $name }
+    }
 
 # Phases and stops.
 
@@ -54,8 +69,13 @@ board-idle-note = Only against the computer: with people, passing that fast woul
 # The ask.
 
 board-ask = What is asked of you
-board-waiting = Waiting for { $name }; the last answer was { $since }.
+board-waiting = Waiting for { $who ->
+        [machine] the computer
+       *[other] { $name }
+    }; the last answer was { $since }.
 board-nothing = Nothing is asked of you now.
+board-over-agreed = A draw, by agreement.
+board-result = See the result
 board-offline = No connection. Trying again.
 board-soon = You have no stop here: you pass.
 board-behind = This is what was played meanwhile.
@@ -161,6 +181,7 @@ board-leads =
 
 # What would come of it.
 
+board-preview = What would happen
 board-pair = { $role ->
         [block] { $source } blocks { $target }
        *[attack] { $source } at { $target }
@@ -168,7 +189,12 @@ board-pair = { $role ->
 board-gone = { $lost } of { $before }
 board-becomes = becomes
 board-after = { $what } afterwards
-board-counter-of = { $name }: { $counter }
+board-counter-of =
+    { $who ->
+        [me] Your { $counter }
+        [machine] { $counter } of the computer
+       *[other] { $counter } of { $name }
+    }
 board-remove = Remove { $pair }
 
 # Hints.

@@ -1,28 +1,43 @@
 # La mesa: tablero, asientos, petición, fases. Los nombres de juego, cartas y zonas vienen del propio juego.
 
 board-table = Mesa de juego
+board-title = { $asked ->
+        [yes] Te toca
+       *[no] Mesa
+    } · { $title } · liza
 board-tools = Ayuda y ajustes
 board-rail = Lectura y crónica
 board-rulebook = Reglamento
 board-log = Crónica
 board-card = Carta
 board-menu = Partida
-board-computer = Ordenador
-board-you = tú
+board-computer = Máquina
 board-away = fuera
 board-strip = Asiento: { $name }
 
 # Ronda y turno.
 
+board-turn = Turno
 board-before = Preparativos
 board-round = Ronda { $round }{ $who ->
         [me] {" "}· tu turno
+        [machine] {" "}· turno de la máquina
         [nobody] {""}
        *[other] {" "}· turno de { $name }
     }
 board-round-only = Ronda { $round }
-board-your-turn = tu turno
-board-turn-of = turno de { $name }
+board-turn-of =
+    { $who ->
+        [me] tu turno
+        [machine] el turno de la máquina
+        [nobody] los preparativos
+       *[other] el turno de { $name }
+    }
+board-turn-short =
+    { $who ->
+        [me] tú
+       *[other] { $name }
+    }
 
 # Fases y paradas.
 
@@ -54,8 +69,13 @@ board-idle-note = Solo contra el ordenador: con personas, pasar tan deprisa dir�
 # La petición.
 
 board-ask = Qué se te pide
-board-waiting = Espera a { $name }, desde { $since }.
+board-waiting = Espera a { $who ->
+        [machine] la máquina
+       *[other] { $name }
+    }, desde { $since }.
 board-nothing = Ahora no se te pide nada.
+board-over-agreed = Tablas, de común acuerdo.
+board-result = Ver el resultado
 board-offline = Sin conexión. Se vuelve a intentar.
 board-soon = Aquí no tienes parada: pasas.
 board-behind = Así se ha jugado mientras tanto.
@@ -161,6 +181,7 @@ board-leads =
 
 # Lo que pasaría.
 
+board-preview = Qué pasaría
 board-pair = { $role ->
         [block] { $source } bloquea a { $target }
        *[attack] { $source } a { $target }
@@ -168,7 +189,12 @@ board-pair = { $role ->
 board-gone = { $lost } de { $before }
 board-becomes = pasa a
 board-after = { $what } después
-board-counter-of = { $counter } de { $name }
+board-counter-of =
+    { $who ->
+        [me] Tu { $counter }
+        [machine] { $counter } de la máquina
+       *[other] { $counter } de { $name }
+    }
 board-remove = Quitar { $pair }
 
 # Consejos.

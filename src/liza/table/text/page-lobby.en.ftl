@@ -1,10 +1,6 @@
 # Everywhere.
 
 lobby-close = Close
-lobby-cancel = Cancel
-lobby-of = { $value } of { $most }
-lobby-less = { $what }: one less
-lobby-more = { $what }: one more
 lobby-home = liza, to the entrance
 lobby-settings = Settings
 lobby-loading = Loading…
@@ -42,7 +38,6 @@ lobby-line = { $title }, round { $round }
 lobby-against = Against { $rivals }
 lobby-new = New table
 lobby-new-note = Against the computer, or with whoever gets your link. No registration.
-lobby-tutorials = To learn how the table works
 lobby-seats =
     { $seats ->
         [one] 1 player
@@ -60,7 +55,6 @@ lobby-have-link = I have a link
 lobby-link-field = Link of the table or of your seat
 lobby-link-note = Paste it just as you got it.
 lobby-link-wrong = This does not look like the link of a table. It begins with { $example } and goes on with a code.
-lobby-about = About
 
 # A new table.
 
@@ -80,7 +74,6 @@ lobby-deck-guest = Chosen by whoever joins
 lobby-deck-own = Paste a list
 lobby-deck-text = List of cards
 lobby-deck-hint = One card per line, such as "3 Name of the card".
-lobby-deck-check = Check
 lobby-deck-checking = Checking the list…
 lobby-deck-lawful = The deck follows the rules.
 lobby-deck-faulty =

@@ -1,10 +1,6 @@
 # En todas partes.
 
 lobby-close = Cerrar
-lobby-cancel = Cancelar
-lobby-of = { $value } de { $most }
-lobby-less = { $what }: quitar uno
-lobby-more = { $what }: añadir uno
 lobby-home = liza, a la entrada
 lobby-settings = Ajustes
 lobby-loading = Cargando…
@@ -42,7 +38,6 @@ lobby-line = { $title }, ronda { $round }
 lobby-against = Contra { $rivals }
 lobby-new = Nueva mesa
 lobby-new-note = Contra la máquina, o con quien reciba tu enlace. Sin registro.
-lobby-tutorials = Para aprender cómo va la mesa
 lobby-seats =
     { $seats ->
         [one] 1 jugador
@@ -60,7 +55,6 @@ lobby-have-link = Tengo un enlace
 lobby-link-field = Enlace de la mesa o de tu asiento
 lobby-link-note = Pégalo tal como te ha llegado.
 lobby-link-wrong = Esto no parece un enlace de una mesa. Empieza por { $example } y sigue con un código.
-lobby-about = Acerca de
 
 # Una mesa nueva.
 
@@ -80,7 +74,6 @@ lobby-deck-guest = Lo elige quien entre
 lobby-deck-own = Pegar una lista
 lobby-deck-text = Lista de cartas
 lobby-deck-hint = Una carta por línea, como «3 Nombre de la carta».
-lobby-deck-check = Comprobar
 lobby-deck-checking = Comprobando la lista…
 lobby-deck-lawful = El mazo cumple las reglas.
 lobby-deck-faulty =

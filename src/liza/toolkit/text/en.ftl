@@ -112,6 +112,12 @@ clauses-option-taken = The option "{ $option }" already belongs to { $clause }.
     .remedy = Rename one of the two.
 clauses-examples = A mechanical clause needs at least one example.
     .remedy = Add one with given, when and then, or give it mechanical = false with its reason.
+clauses-spanish = { $count ->
+        [0] The clause has no examples in English, and can't have any here either.
+        [one] The clause's only example is not there in Spanish, with given, when and then.
+       *[other] The clause's { $count } examples are not there in Spanish, with given, when and then.
+    }
+    .remedy = Write them in the same order as in the catalogue.
 clauses-reason = The field "reason" goes always with mechanical = false, and with nothing else.
     .remedy = Write both or neither.
 clauses-reference = The clause "{ $id }" is named, but does not exist.

@@ -114,6 +114,12 @@ clauses-option-taken = La opción «{ $option }» ya pertenece a { $clause }.
     .remedy = Cambia el nombre de una de las dos.
 clauses-examples = Una cláusula mecánica necesita al menos un ejemplo.
     .remedy = Añade uno con given, when y then, o ponle mechanical = false con su razón.
+clauses-spanish = { $count ->
+        [0] La cláusula no tiene ejemplos en inglés, y aquí tampoco puede haberlos.
+        [one] En español no está el único ejemplo de la cláusula, con given, when y then.
+       *[other] En español no están los { $count } ejemplos de la cláusula, con given, when y then.
+    }
+    .remedy = Escríbelos en el mismo orden que en el catálogo.
 clauses-reason = El campo «reason» acompaña siempre a mechanical = false, y solo a él.
     .remedy = Escribe los dos o ninguno.
 clauses-reference = Se nombra la cláusula «{ $id }», que no existe.

@@ -23,6 +23,8 @@ event-drawn = A draw: the board is full.
 C4-2-1 = It is the other player's turn.
 C4-2-3 = That column is full.
     .remedy = Choose a column with room.
+    .tag = Full
+    .title = The column is full
 C4-3-3 = The game is over.
 
 # The chapters of the rulebook

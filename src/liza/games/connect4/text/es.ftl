@@ -23,6 +23,8 @@ event-drawn = Tablas: el tablero está lleno.
 C4-2-1 = Le toca al otro jugador.
 C4-2-3 = Esa columna está llena.
     .remedy = Elige una columna con sitio.
+    .tag = Llena
+    .title = La columna está llena
 C4-3-3 = La partida ha terminado.
 
 # Los capítulos del reglamento

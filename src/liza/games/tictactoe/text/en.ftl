@@ -28,6 +28,8 @@ event-drawn = A draw: the board is full.
 TTT-2-1 = It is the other player's turn.
 TTT-2-2 = That cell is already marked.
     .remedy = Choose an empty cell.
+    .tag = Taken
+    .title = The cell is taken
 TTT-3-3 = The game is over.
 
 # The chapters of the rulebook

@@ -28,6 +28,8 @@ event-drawn = Tablas: el tablero está lleno.
 TTT-2-1 = Le toca al otro jugador.
 TTT-2-2 = Esa casilla ya está marcada.
     .remedy = Elige una casilla vacía.
+    .tag = Ya marcada
+    .title = La casilla está marcada
 TTT-3-3 = La partida ha terminado.
 
 # Los capítulos del reglamento

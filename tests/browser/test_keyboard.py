@@ -1,0 +1,122 @@
+"""A whole game against the computer without ever touching the mouse, with the hints of a first game; and in words."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import MAIN, Player, play, say
+
+FARTHEST = 80
+"""Presses of a key within which everything is to be reached."""
+
+_WHERE = """
+([selector, place]) => {
+  const thing = document.querySelectorAll(selector)[place];
+  const here = document.activeElement;
+  if (thing === undefined || here === thing) return { there: here === thing, gone: thing === undefined };
+  // Inside a group with one stop of the Tab key the arrows lead on.
+  let group = null;
+  if (thing.tabIndex < 0) {
+    for (group = thing.parentElement; !group.querySelector("[tabindex='0']"); ) group = group.parentElement;
+  }
+  const [from, to] = [here, thing].map((one) => one.getBoundingClientRect());
+  const dx = to.left + to.width / 2 - from.left - from.width / 2;
+  const dy = to.top + to.height / 2 - from.top - from.height / 2;
+  const across = Math.abs(dx) > Math.abs(dy);
+  const arrow = across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+  return { there: false, gone: false, key: group?.contains(here) ? arrow : "Tab" };
+}
+"""
+
+
+class Typist(Player):
+    """Somebody who has a keyboard alone."""
+
+    def press(self, selector: str, place: int) -> None:
+        """Goes to a thing with Tab and the arrows, and uses it; sometimes takes a shorter way."""
+        if selector == MAIN and self.chooser.random() < 0.5 and self._on_card_or_ask():
+            self.page.keyboard.press("Space")
+        elif self.reach(selector, place):
+            self.page.keyboard.press("Enter")
+
+    def reach(self, selector: str, place: int) -> bool:
+        """Walks to a thing; returns whether it was still there."""
+        for _ in range(FARTHEST):
+            where = self.page.evaluate(_WHERE, [selector, place])
+            if where["there"] or where["gone"]:
+                return bool(where["there"])
+            self.page.keyboard.press(where["key"])
+        raise AssertionError(f"the keyboard does not lead to {selector}, {place}")
+
+    def _on_card_or_ask(self) -> bool:
+        return bool(self.page.evaluate("!document.activeElement.closest('button:not([data-handle]), a, dialog')"))
+
+
+def begin_with_guide(page: Page) -> None:
+    """Starts a first game from the entrance, by the keyboard alone."""
+    page.get_by_role("button", name=say("es", "lobby-first-start")).focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-ask].asked").wait_for()
+
+
+def test_a_first_game_by_keyboard_alone(people: People):
+    page = people.arrive()
+    begin_with_guide(page)
+    typist = Typist(page, Random(3))
+
+    read = []
+    hint, known = page.locator(".hint"), f".hint .button:text-is('{say('es', 'board-hint-read')}')"
+
+    def read_hints() -> bool:
+        if hint.count():
+            read.append(hint.locator(".text").inner_text())
+            page.evaluate("text => document.querySelectorAll('.hint .button')[0].textContent", known)
+            assert typist.reach(".hint .button", 0)
+            page.keyboard.press("Enter")
+        return bool(page.evaluate("ended"))
+
+    play(typist, until=read_hints)
+    assert len(read) >= 2 and len(set(read)) == len(read), "each hint is given once"
+
+    banner = page.locator(".banner").first
+    banner.wait_for()
+    expect(banner.get_by_role("heading", level=2)).to_be_focused()
+    assert page.evaluate("!document.activeElement.matches('body')")
+
+
+def test_hints_can_be_put_away_for_good(people: People):
+    page = people.arrive()
+    begin_with_guide(page)
+    page.get_by_role("button", name=say("es", "board-hint-never")).click()
+    expect(page.locator(".hint")).to_have_count(0)
+    page.reload()
+    page.locator("[data-ask].asked").wait_for()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_keys_are_told_and_lead_where_they_say(people: People):
+    page = people.arrive()
+    begin_with_guide(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=say("es", "read-keys"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator("[data-log]")).to_be_focused()
+
+
+def test_a_whole_game_on_the_board_in_words(people: People):
+    page = people.arrive()
+    page.get_by_role("button", name=say("es", "lobby-settings")).click()
+    page.get_by_role("switch", name=say("es", "lobby-text-board")).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("es", "lobby-first-start")).click()
+    page.locator(".text-board").wait_for()
+    play(Typist(page, Random(4)))
+    expect(page.get_by_role("heading", name=say("es", "read-end"), exact=True)).to_be_visible()
