@@ -23,7 +23,7 @@ PAGE := src/liza/table/static/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package.json \
   src/liza/table/text -type f 2>/dev/null)
 
-.PHONY: setup play serve terminal page types node test test-python test-web test-browser postgres chromium check \
+.PHONY: setup play serve terminal engine page types node test test-python test-web test-browser postgres chromium check \
   check-python check-web compiled bench bench-table soak clean
 .NOTPARALLEL:
 
@@ -33,23 +33,26 @@ setup: $(VENV)/.dev
 play:
 	@test -f $(PAGE) || $(MAKE) --no-print-directory node
 	@$(MAKE) --no-print-directory page & page=$$!; \
-	  $(MAKE) --no-print-directory compiled || $(MAKE) --no-print-directory $(VENV)/.ok || exit 1; \
-	  wait $$page
+	  $(MAKE) --no-print-directory engine; made=$$?; \
+	  wait $$page && exit $$made
 	@$(BIN)/liza serve --port $(PORT)
 
 # The table as it is, without building anything.
 serve: $(VENV)/.ok
 	@$(BIN)/liza serve --port $(PORT)
 
-terminal: $(VENV)/.ok
-	@$(RUN) setup.py -q compiled || echo "The engine could not be compiled (see above); it runs interpreted."
+terminal: engine
 	@$(BIN)/liza play
+
+# To play, an engine that can't be compiled is good enough.
+engine: $(VENV)/.ok
+	@$(RUN) setup.py -q compiled || echo "The engine could not be compiled (see above); it runs interpreted."
 
 page: $(PAGE)
 
 $(PAGE): web/node_modules/.ok $(PAGE_SOURCES)
 	@echo "Building the page ..."
-	@cd web && npm run -s build -- --logLevel warn
+	@cd web && npm run -s build -- --logLevel error
 
 web/node_modules/.ok: web/package.json web/package-lock.json web/.npmrc
 	@$(MAKE) --no-print-directory node

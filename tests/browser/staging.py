@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -23,14 +24,10 @@ class Guest:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self._http = httpx2.Client(base_url=url, timeout=PATIENCE)
+        self.cookie = ""
+        """Who this is; "" until something was asked for that makes them a guest."""
         if name:
             self._ask("PUT", "/api/me", {"name": name})
-
-    @property
-    def cookie(self) -> str:
-        """Who this is; "" until something was asked for that makes them a guest."""
-        return self._http.cookies.get("liza_guest") or ""
 
     def create(self, game: str, seats: Sequence[dict[str, Any]], **more: Any) -> str:
         """Makes a table and returns its id."""
@@ -44,18 +41,19 @@ class Guest:
         """Returns the key of a private seat link."""
         return str(self._ask("GET", f"/api/tables/{table}/seats/{seat}/link")["key"])
 
-    def sit(self, table: str) -> Chair:
-        """Opens a socket at a table."""
+    @contextmanager
+    def sit(self, table: str) -> Iterator[Chair]:
+        """Sits at a table, with a socket."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        return Chair(connect(address, additional_headers={"Cookie": f"liza_guest={self.cookie}"}, max_size=None))
-
-    def close(self) -> None:
-        """Leaves."""
-        self._http.close()
+        cookie = {"Cookie": f"liza_guest={self.cookie}"}
+        with connect(address, additional_headers=cookie, max_size=None) as socket:
+            yield Chair(socket)
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
-        answer = self._http.request(method, path, json=body)
+        cookies = {"liza_guest": self.cookie} if self.cookie else {}
+        answer = httpx2.request(method, self.url + path, json=body, cookies=cookies, timeout=PATIENCE)
         assert answer.is_success, answer.text
+        self.cookie = answer.cookies.get("liza_guest") or self.cookie
         return answer.json()
 
 
@@ -94,10 +92,6 @@ class Chair:
     def send(self, **message: Any) -> None:
         """Sends any message."""
         self._socket.send(json.dumps(message))
-
-    def close(self) -> None:
-        """Gets up."""
-        self._socket.close()
 
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "view":
@@ -139,12 +133,8 @@ class Staged:
             people = [Guest(url, "Ana"), Guest(url, "Bruno")]
             self.table = people[0].create(game, [{"kind": "me"}, {"kind": "open"}], **more)
             people[1].join(self.table)
-            chairs = [one.sit(self.table) for one in people]
-            self.view = play(chairs, chooser, wanted)
-            for chair in chairs:
-                chair.close()
-            for one in people:
-                one.close()
+            with people[0].sit(self.table) as first, people[1].sit(self.table) as second:
+                self.view = play([first, second], chooser, wanted)
             self.cookies = [one.cookie for one in people]
             if wanted is None or self.view is not None:
                 return

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from fastapi.testclient import TestClient
 
+from liza import games as registry
+from liza.games import BrokenGameError
 from liza.games import game as registered
 from liza.table import reading
 from liza.table.trouble import words
@@ -91,6 +95,18 @@ def test_an_unknown_game_is_refused_with_those_there_are(client: TestClient):
     refusal = got(client, "/api/games/chess/setup", 404)["refusal"]
     assert refusal["code"] == "no-game"
     assert "«chess»" in refusal["texts"]["es"] and "inframundis" in refusal["remedies"]["en"]
+
+
+def test_a_broken_game_spoils_no_other(client: TestClient, monkeypatch: pytest.MonkeyPatch):
+    def broken(entry: EntryPoint) -> object:
+        raise BrokenGameError("the game 'checkers' can't be loaded")
+
+    monkeypatch.setattr(registry, "_others", lambda: {"checkers": EntryPoint("checkers", "nothing", registry.GROUP)})
+    monkeypatch.setattr(registry, "_loaded", broken)
+    with structlog.testing.capture_logs() as logged:
+        assert [one["id"] for one in got(client, "/api/games")] == ["inframundis"]
+        assert got(client, "/api/games/checkers/setup", 503)["refusal"]["code"] == "broken-game"
+    assert [line["event"] for line in logged] == ["game left out", "game broken"]
 
 
 # Decks

@@ -56,7 +56,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> tuple[int, str]:
         """Stop it; return its exit code and what else it printed."""
         self.process.send_signal(how)
-        return self.process.wait(timeout=30), self.printed.read()
+        return self.process.wait(timeout=60), self.printed.read()
 
 
 @pytest.fixture
@@ -71,24 +71,24 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def exhaust(socket: ClientConnection) -> None:
     while True:
-        socket.recv(timeout=10)
+        socket.recv(timeout=60)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_and_stops_gracefully(server: Server, tmp_path: Path, how: int):
-    with httpx2.Client(base_url=server.address) as client:
+    with httpx2.Client(base_url=server.address, timeout=60) as client:
         assert client.get("/healthz").json()["database"] is True
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = client.post("/api/tables", json={"game": "inframundis", "seats": seats}).json()["id"]
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     address = server.address.replace("http", "ws")
     with connect(f"{address}/ws/tables/{table}", additional_headers={"cookie": cookie}) as table_socket:
-        assert json.loads(table_socket.recv(timeout=10))["type"] == "table"
+        assert json.loads(table_socket.recv(timeout=60))["type"] == "table"
         server.process.send_signal(how)
         with pytest.raises(ConnectionClosed) as closed:
             exhaust(table_socket)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == GOING
-    assert server.process.wait(timeout=30) == 0
+    assert server.process.wait(timeout=60) == 0
     assert (tmp_path / "liza" / "table.db").is_file()
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert [line["event"] for line in lines] == ["serving", "table made", "stopped"]

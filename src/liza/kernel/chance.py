@@ -73,7 +73,7 @@ class Live(Source):
         self.seed = seed
 
     def promise(self) -> str:
-        """Return what is published before the first draw: the seed's SHA-256 in hexadecimal, which any browser knows."""
+        """Return what is published before the first draw: the seed's SHA-256, which any browser can check."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, position: i64, n: i64, clause: str) -> i64:

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 import liza
 from liza import _build
-from liza.games import UnknownGameError
+from liza.games import BrokenGameError, UnknownGameError
 from liza.table import lobby, pages, reading, sockets
 from liza.table.guard import HEADERS, Guard, answer
 from liza.table.guests import Guests
@@ -128,6 +128,11 @@ async def _no_game(request: Request, error: Exception) -> Response:
     return answer(refuse("no-game", 404, game=error.id[:40], known=error.known))
 
 
+async def _broken_game(request: Request, error: Exception) -> Response:
+    log.error("game broken", reason=str(error), **_where(request))
+    return answer(refuse("broken-game", 503))
+
+
 async def _store(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreError)
     log.error("database", code=error.code, detail=error.detail, **_where(request))
@@ -168,6 +173,7 @@ HANDLERS: dict[type[Exception], Any] = {
     Refused: _refused,
     ProblemsError: _problems,
     UnknownGameError: _no_game,
+    BrokenGameError: _broken_game,
     StoreError: _store,
     HTTPException: _http,
     RequestValidationError: _invalid,

@@ -17,7 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from liza import _build
-from liza.table import logs
+from liza.table import logs, reading
 from liza.table.app import create_app
 from liza.table.settings import Settings
 from liza.toolkit.text import Argument, Phrase
@@ -72,6 +72,7 @@ def run(settings: Settings, ready: Callable[[list[str]], None]) -> None:
 
 async def _serve(app: FastAPI, server: uvicorn.Server, sock: socket.socket, ready: Callable[[list[str]], None]) -> None:
     async with app.router.lifespan_context(app):
+        _load_games()
         _calm_the_collector()
         found = addresses(sock)
         with _signals_stop(server):
@@ -97,6 +98,13 @@ def _signals_stop(server: uvicorn.Server) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _load_games() -> None:
+    """Read code, cards and rulebooks now: a second for which the first guest, and all others, would wait."""
+    for game in reading.offered(tutorials=True):
+        game.complete(game.default_setup())
+        game.catalogue()
 
 
 def _calm_the_collector() -> None:

@@ -8,6 +8,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+const ENTRIES = { first: 0, last: -1 };
+
 function centre(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -34,15 +36,17 @@ function neighbour(items: HTMLElement[], from: HTMLElement, [dx, dy]: [number, n
  * Make a group one stop of the Tab key; arrows go to the neighbour on the screen, Home and End to the ends.
  *
  * @param selector which elements inside are its items.
+ * @param entry where Tab enters a group in which nothing has had the focus yet.
  */
-export function roving(selector: string): Attachment<HTMLElement> {
+export function roving(selector: string, entry: "first" | "last" = "first"): Attachment<HTMLElement> {
   return (group) => {
     const items = () => [...group.querySelectorAll<HTMLElement>(selector)];
     let current: HTMLElement | null = null;
 
     function settle(): void {
       const all = items();
-      if (current === null || !all.includes(current)) current = all[0] ?? null;
+      const known = current !== null && all.includes(current);
+      if (!known || (entry === "last" && !group.contains(document.activeElement))) current = all.at(ENTRIES[entry]) ?? null;
       for (const item of all) item.tabIndex = item === current ? 0 : -1;
     }
 

@@ -22,9 +22,9 @@ describe("a new table", () => {
     expect([body.game, body.rules, body.options, body.undo, body.guide]).toEqual(["toy", "book", {}, "consent", false]);
   });
 
-  it("of a first game has the weakest player and hints", () => {
+  it("of a first game is the usual one with hints", () => {
     const body = firstGame(setup);
-    expect([body.seats[1]?.level, body.guide]).toEqual(["weak", true]);
+    expect([body.seats[1]?.level, body.guide]).toEqual(["strong", true]);
   });
 
   it("names only the options that were chosen", () => {

@@ -70,10 +70,7 @@ export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
   };
 }
 
-/** A first game: against the computer's weakest player, with hints. */
+/** A first game: the usual one, with hints; the weaker players' nonsense would teach nothing. */
 export function firstGame(sheet: SetupSheet): TableBody {
-  const choice = usualTable(sheet);
-  const weakest = sheet.levels[0]?.name ?? "";
-  const seats = choice.seats.map((seat) => ({ ...seat, level: weakest }));
-  return tableBody(sheet, { ...choice, seats, guide: true });
+  return tableBody(sheet, { ...usualTable(sheet), guide: true });
 }

@@ -32,6 +32,8 @@ const CARDS = "[data-handle], [data-ask]";
 export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target?.closest(OWN)) return false;
+  // A dialog whose focus was lost with the button that was pressed still has all keys to itself.
+  if (document.querySelector("dialog[open]")) return false;
   if (event.key === " " || event.key === "Enter") return !event.repeat && confirm(event.key, target, deeds);
   if (/^[1-9]$/.test(event.key)) {
     deeds.hand(Number(event.key));

@@ -2,6 +2,8 @@
 
 trouble-no-game = There is no game “{ $game }”.
     .remedy = Choose one of these: { $known }.
+trouble-broken-game = This game can't be opened on this server.
+    .remedy = Tell whoever runs it: its log says what is missing.
 trouble-no-decks = { $title } is played without decks.
     .remedy = Start the table without choosing any.
 trouble-no-language = There are no texts in “{ $language }”.

@@ -2,6 +2,8 @@
 
 trouble-no-game = No hay ningún juego «{ $game }».
     .remedy = Elige uno de estos: { $known }.
+trouble-broken-game = Este juego no se puede abrir en este servidor.
+    .remedy = Avisa a quien lo lleva: su registro dice qué le falta.
 trouble-no-decks = { $title } se juega sin mazos.
     .remedy = Empieza la mesa sin elegir ninguno.
 trouble-no-language = No hay textos en «{ $language }».
