@@ -78,5 +78,3 @@ def test_an_answer_to_an_old_view_is_refused_and_nothing_happens(people: People)
     assert play_on.step(1)
     expect(ana.locator(".cell svg")).to_have_count(1)
     expect(ana.get_by_role("alert")).to_have_count(0)
-
-

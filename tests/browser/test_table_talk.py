@@ -98,14 +98,14 @@ def test_a_draw_by_agreement(people: People):
 def test_a_draw_that_is_refused_or_withdrawn(people: People):
     ana, bruno = two_at_a_table(people)
     mine = say("es", "board-wish-mine", what="draw")
-    for answer in (lambda: button(bruno, "board-wish-no"), lambda: button(ana, "board-wish-withdraw")):
+    for page, answer in ((bruno, "board-wish-no"), (ana, "board-wish-withdraw")):
         button(ana, "board-menu")
         button(ana, "board-draw")
         expect(ana.locator("[data-ask]")).to_contain_text(mine)
         expect(bruno.locator("[data-ask]")).to_contain_text(say("es", "board-wish", name="Ana", what="draw"))
-        answer()
-        for page in (ana, bruno):
-            expect(page.get_by_role("button", name=say("es", "board-wish-yes"))).to_have_count(0)
+        button(page, answer)
+        for one in (ana, bruno):
+            expect(one.get_by_role("button", name=say("es", "board-wish-yes"))).to_have_count(0)
         expect(ana.locator("[data-ask]")).not_to_contain_text(mine)
 
 
@@ -137,7 +137,9 @@ def test_resigning_asks_twice_and_then_a_rematch_swaps_the_seats(people: People)
         page.locator(".table").wait_for()
         assert page.url != first
     assert ana.url == bruno.url
-    seats = ana.evaluate("async () => (await (await fetch(location.pathname.replace('mesa', 'api/tables'))).json()).seats")
+    seats = ana.evaluate(
+        "async () => (await (await fetch(location.pathname.replace('mesa', 'api/tables'))).json()).seats"
+    )
     assert [seat["name"] for seat in seats] == ["Bruno", "Ana"]
 
 
@@ -179,7 +181,9 @@ def test_two_people_at_one_device_never_see_each_others_hand(people: People):
 
 def test_a_game_without_cards_needs_the_curtain_too(people: People):
     ana = Guest(people.url, "Ana")
-    page = people.arrive(f"/mesa/{ana.create('tictactoe', [{**ME, 'name': 'Ana'}, {**ME, 'name': 'Bea'}])}", cookie=ana.cookie)
+    page = people.arrive(
+        f"/mesa/{ana.create('tictactoe', [{**ME, 'name': 'Ana'}, {**ME, 'name': 'Bea'}])}", cookie=ana.cookie
+    )
     for name, taken in (("Ana", 0), ("Bea", 1), ("Ana", 2)):
         page.get_by_role("button", name=say("es", "lobby-curtain-take", name=name)).click()
         discs(page, taken)

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from liza.kernel import Rng
 from liza.table.connections import Connection, Gone
+from liza.table.course import Course
 from liza.table.machines import Machines, Task
 from liza.table.protocol import ClientMessage, SeatBody, ServerMessage, TableBody
 from liza.table.room import Room
@@ -265,7 +266,7 @@ class Page:
         return [one["text"] for one in self.views[seat]["view"]["options"] if not one["clause"]]
 
 
-async def duel(rooms: Rooms, **changed: object) -> tuple[Room, Page, Page]:
+async def duel(rooms: Rooms, **changed: Any) -> tuple[Room, Page, Page]:
     """Return a table of Ana in the south and Bea in the north, with a page each."""
     id = await rooms.create(body("me", "open", **changed), ANA)
     await rooms.join(id, BEA)
@@ -276,7 +277,7 @@ async def duel(rooms: Rooms, **changed: object) -> tuple[Room, Page, Page]:
     return room, ana, bea
 
 
-async def duel_begun(rooms: Rooms, **changed: object) -> tuple[Room, Page, Page]:
+async def duel_begun(rooms: Rooms, **changed: Any) -> tuple[Room, Page, Page]:
     """Return a table at which the first turn is played: from now on one seat is asked at a time."""
     room, ana, bea = await duel(rooms, **changed)
     while not room.view(0).phase:
@@ -305,6 +306,12 @@ async def play(ana: Page, bea: Page, rng: Rng, most: int = 10_000) -> int:
         ana.read()
         bea.read()
     return most
+
+
+def course_of(room: Room) -> Course:
+    """Return the match of a table that has begun."""
+    assert room.course is not None
+    return room.course
 
 
 async def rest(*rooms: Room) -> None:

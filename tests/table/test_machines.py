@@ -20,7 +20,7 @@ from liza.players import names as levels
 from liza.table import machines
 from liza.table.machines import Machines, Task, own_setup, think
 from liza.testing.contract import strict_words
-from tests.table.hall import ANA, Page, Puppets, body, hall, settings
+from tests.table.hall import ANA, Page, Puppets, body, course_of, hall, settings
 
 pytestmark = pytest.mark.anyio
 INF = game("inframundis")
@@ -161,7 +161,7 @@ async def test_a_table_goes_on_with_a_plain_answer(answer: str) -> None:
         assert options, "the game waits for Ana"
         await ana.act("south", options[rng.below(len(options))])
     assert len(puppets.asked) > 10
-    assert not any(room.course.automatic[n] for n, one in enumerate(room.course.match.answers) if one.seat == 1)
+    assert not any(course_of(room).automatic[n] for n, one in enumerate(course_of(room).match.answers) if one.seat == 1)
 
 
 async def test_a_table_asks_only_with_what_the_seat_may_know() -> None:
@@ -194,8 +194,8 @@ async def test_a_computer_answers_not_before_the_pause_is_over() -> None:
     room = await rooms.room(await rooms.create(body("me", "greedy"), ANA))
     for _ in range(200):
         await asyncio.sleep(0)
-    assert 1 in room.course.owing
-    assert not [one for one in room.course.match.answers if one.seat == 1]
+    assert 1 in course_of(room).owing
+    assert not [one for one in course_of(room).match.answers if one.seat == 1]
     await rooms.close()
 
 

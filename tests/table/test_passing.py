@@ -12,8 +12,9 @@ import pytest
 from liza.kernel import Rng
 from liza.table.room import Room
 from liza.table.rooms import Rooms
+from liza.table.store import StoreError
 from liza.testing.contract import strict_words
-from tests.table.hall import ANA, CLIENT, Page, asked, body, duel, duel_begun, hall, settings
+from tests.table.hall import ANA, CLIENT, MemoryStore, Page, asked, body, course_of, duel, duel_begun, hall, settings
 
 pytestmark = pytest.mark.anyio
 PHASES = ("awaken", "flow", "preparation", "conflict", "closing")
@@ -55,7 +56,7 @@ async def go_on(page: Page, seat: str, rng: Rng) -> None:
 
 
 async def test_only_windows_of_stopped_phases_are_asked() -> None:
-    room, ana, bea = await duel_begun(hall(), undo="none")
+    _room, ana, bea = await duel_begun(hall(), undo="none")
     assert await stop(ana, "south", [], ["conflict"]) == ""
     assert await stop(bea, "north", [], []) == ""
     rng, met = Rng(4), set()
@@ -90,7 +91,7 @@ async def test_stops_are_kept_and_can_be_set_back() -> None:
 
 
 async def test_the_others_are_told_nothing_of_standing_orders() -> None:
-    room, ana, bea = await duel_begun(hall())
+    _room, ana, bea = await duel_begun(hall())
     sent = len(bea.pipe.sent)
     await stop(ana, "south", [*PHASES], [*PHASES])
     await ana.say(type="skip", seat="south")
@@ -102,7 +103,7 @@ async def test_the_others_are_told_nothing_of_standing_orders() -> None:
 
 
 async def test_windows_without_another_answer_pass_only_against_computers() -> None:
-    _, ana, bea = await duel_begun(hall())
+    _, ana, _bea = await duel_begun(hall())
     assert not ana.views["south"]["passing"]["may_idle"]
     assert not ana.views["south"]["passing"]["idle"]
     assert await stop(ana, "south", [], [], idle=True) == "idle"
@@ -219,7 +220,7 @@ async def test_a_skip_ends_by_another_answer_by_order_and_by_a_way_back() -> Non
 
 async def test_a_skip_does_not_outlive_the_server() -> None:
     rooms = hall()
-    room, ana, bea = await duel_begun(rooms)
+    room, ana, _bea = await duel_begun(rooms)
     await ana.say(type="skip", seat="south")
     again = Page(await hall(rooms.store).room(room.row.id), ANA)
     await again.rest()
@@ -246,11 +247,11 @@ async def test_windows_wait_the_same_pause_whatever_the_hand(monkeypatch: pytest
     for _ in range(120):
         if ana.table["status"] == "over":
             break
-        before = len(room.course.automatic)
+        before = len(course_of(room).automatic)
         page, seat = await asked(ana, bea)
         await go_on(page, seat, rng)
         await page.rest()
-        passed += sum(room.course.automatic[before:])
+        passed += sum(course_of(room).automatic[before:])
         ana.read()
     assert passed > 20
     assert set(waits) <= {0.35, 0}
@@ -268,13 +269,13 @@ async def test_a_pass_is_dropped_when_the_person_is_faster() -> None:
             page.read()
             view = page.views[seat]
             if view["passing"]["soon"]:
-                count = len(room.course.match.answers)
+                count = len(course_of(room).match.answers)
                 await page.room.receive(page.connection, _pass(seat, view))
                 for _ in range(20):
                     await _yield()
                 page.read()
                 assert not page.refused
-                assert len(room.course.match.answers) == count + 1 and not room.course.automatic[-1]
+                assert len(course_of(room).match.answers) == count + 1 and not course_of(room).automatic[-1]
                 await rooms.close()
                 return
             options = page.options(seat)
@@ -295,12 +296,39 @@ def _answer(seat: str, view: dict[str, Any], text: str) -> Any:
     return CLIENT.validate_python({"type": "act", "seat": seat, "version": view["version"], "text": text})
 
 
+async def test_a_pass_that_could_not_be_stored_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    room, ana, bea = await duel_begun(hall(store), undo="none")
+    await stop_everywhere(ana, bea)
+    page, seat = await met_window(ana, bea, Rng(6))
+    retried = asyncio.Event()
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        if seconds:
+            await retried.wait()
+        await sleep(0)
+
+    monkeypatch.setattr("liza.table.pacing.asyncio.sleep", slept)
+    before = len(course_of(room).match.answers)
+    message = CLIENT.validate_python({"type": "stops", "seat": seat, "own": [], "others": []})
+    await room.receive(page.connection, message)
+    store.fault = StoreError("full", "the disk")
+    for _ in range(20):
+        await sleep(0)
+    assert len(course_of(room).match.answers) == before
+    assert room._pacing.busy
+
+    store.fault = None
+    retried.set()
+    await page.rest()
+    assert len(course_of(room).match.answers) > before
+
+
 async def test_both_ends_hold_when_the_stops_change_in_an_open_window() -> None:
     room, ana, bea = await duel_begun(hall(), undo="none")
     await stop_everywhere(ana, bea)
     page, seat = await met_window(ana, bea, Rng(6))
-    before = len(room.course.match.answers)
+    before = len(course_of(room).match.answers)
     assert await stop(page, seat, [], []) == ""
-    assert len(room.course.match.answers) > before and room.course.automatic[before]
-
-
+    assert len(course_of(room).match.answers) > before and course_of(room).automatic[before]

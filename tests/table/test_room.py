@@ -24,6 +24,7 @@ from tests.table.hall import (
     Page,
     asked,
     body,
+    course_of,
     duel,
     duel_begun,
     hall,
@@ -82,7 +83,7 @@ async def test_the_promise_is_told_at_the_start_and_kept_at_the_end() -> None:
     over = ana.over["south"]
     assert hashlib.sha256(bytes.fromhex(over["seed"])).hexdigest() == over["promise"] == promise
     assert over["honest"]
-    assert INF.replay(read_record(room.course.match.record().to_text())).state.over
+    assert INF.replay(read_record(course_of(room).match.record().to_text())).state.over
 
 
 async def test_a_seat_is_taken_on_another_device_by_its_private_link() -> None:
@@ -204,14 +205,14 @@ async def test_an_answer_is_stored_before_anybody_sees_it() -> None:
     page, seat = await asked(ana, bea)
     store.gate = asyncio.Event()
     told = len(ana.pipe.sent), len(bea.pipe.sent)
-    version = room.course.versions
+    version = course_of(room).versions
 
     acting = asyncio.create_task(page.act(seat, page.options(seat)[0]))
     for _ in range(50):
         await asyncio.sleep(0)
 
     assert (len(ana.pipe.sent), len(bea.pipe.sent)) == told
-    assert room.course.versions == version
+    assert course_of(room).versions == version
     store.gate.set()
     assert await acting == ""
     assert len(page.pipe.sent) > told[0 if page is ana else 1]
@@ -234,6 +235,21 @@ async def test_a_failed_write_changes_nothing_and_only_the_sender_is_told() -> N
     assert await page.act(seat, page.options(seat)[0]) == "", "the server goes on"
 
 
+async def test_what_fails_unforeseen_fails_on_a_copy(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room, ana, bea = await duel(hall())
+    page, seat = await asked(ana, bea)
+    course = room.course
+    with monkeypatch.context() as broken:
+        broken.setattr(type(INF), "event_phrase", lambda *args: 1 / 0)
+        broken.setattr(type(INF), "heading", lambda *args: 1 / 0)
+        assert await page.act(seat, page.options(seat)[0]) == "server"
+    assert room.course is course
+    assert await page.act(seat, page.options(seat)[0]) == ""
+    assert "message failed" in capsys.readouterr().out
+
+
 async def test_who_comes_second_to_the_journal_sends_everybody_to_fetch_the_table_again() -> None:
     store = MemoryStore()
     rooms = hall(store)
@@ -250,7 +266,7 @@ async def test_who_comes_second_to_the_journal_sends_everybody_to_fetch_the_tabl
     assert ana.pipe.codes == bea.pipe.codes == [1012]
     again = await rooms.room(room.row.id)
     assert again is not room
-    assert again.course.versions == twin.room.course.versions
+    assert course_of(again).versions == course_of(twin.room).versions
 
 
 # Sockets
@@ -358,7 +374,7 @@ async def test_the_record_and_the_review_are_for_the_end_and_for_those_who_playe
     seen: dict[int, object] = {}
     rng = Rng(3)
     while ana.table["status"] != "over":
-        seen[len(room.course.match.answers)] = ana.views["south"]["view"]
+        seen[len(course_of(room).match.answers)] = ana.views["south"]["view"]
         if not await play(ana, bea, rng, 1):
             break
     await ana.rest()
@@ -366,7 +382,7 @@ async def test_the_record_and_the_review_are_for_the_end_and_for_those_who_playe
     assert await refused_by(rooms.record_text(id, CAI)) == "stranger"
     assert await refused_by(rooms.review(id, "north", ANA)) == "not-yours"
     review = json.loads(await rooms.review(id, "", ANA))
-    answers = len(room.course.match.answers)
+    answers = len(course_of(room).match.answers)
     assert review["seat"] == "south" and review["answers"] == answers
     assert [one["line"] for one in review["lines"]] == ana.lines["south"]
     assert [number for number, _ in review["rounds"]] == sorted({number for number, _ in review["rounds"]})
@@ -393,4 +409,4 @@ async def test_the_heading_is_what_the_view_shows() -> None:
         for seat in range(2):
             view = room.view(seat)
             active = next((one.seat for one in view.seats if one.active), "")
-            assert room.course.headings[seat] == (view.round, active)
+            assert course_of(room).headings[seat] == (view.round, active)

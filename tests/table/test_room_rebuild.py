@@ -7,15 +7,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from liza.kernel import Rng, dump
 from liza.table.room import Room
 from liza.table.settings import Settings
-from liza.table.store import Store
+from liza.table.store import Store, StoreError
 from liza.testing.contract import strict_words
-from tests.table.hall import ANA, BEA, CLIENT, MemoryStore, Page, asked, body, duel, hall, settings
+from tests.table.hall import ANA, BEA, CLIENT, MemoryStore, Page, asked, body, course_of, duel, hall, settings
 
 pytestmark = pytest.mark.anyio
 
@@ -119,12 +120,12 @@ async def test_what_was_to_happen_by_itself_happens_after_a_restart() -> None:
     if ana.options("south"):
         await room.receive(ana.connection, _first(ana))
     assert room._pacing.busy
-    count = len(room.course.match.answers)
+    count = len(course_of(room).match.answers)
     await rooms.close()
 
     again = Page(await hall(rooms.store).room(room.row.id), ANA)
     await again.rest()
-    assert len(again.room.course.match.answers) > count
+    assert len(course_of(again.room).match.answers) > count
 
 
 async def test_a_table_that_had_all_its_people_begins_when_it_is_fetched() -> None:
@@ -134,6 +135,21 @@ async def test_a_table_that_had_all_its_people_begins_when_it_is_fetched() -> No
     assert await store.sit(id, "north", "bea", "Bea", None), "and then the server was gone"
     room = await hall(store).room(id)
     assert room.row.status == "playing" and room.course is not None
+
+
+async def test_a_beginning_that_could_not_be_stored_is_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    rooms = hall(store)
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "begin", _full)
+        with pytest.raises(StoreError):
+            await rooms.create(body("me", "me"), ANA)
+    (id,) = store.rows
+    assert (await rooms.room(id)).row.status == "playing"
+
+
+async def _full(table: str, header: dict[str, Any]) -> None:
+    raise StoreError("full", "the disk")
 
 
 async def test_tables_are_let_go_when_nobody_is_there() -> None:
@@ -156,7 +172,7 @@ async def _yield() -> None:
     await asyncio.sleep(0)
 
 
-def _first(page: Page) -> object:
+def _first(page: Page) -> Any:
     text, version = page.options("south")[0], page.views["south"]["version"]
     return CLIENT.validate_python({"type": "act", "seat": "south", "version": version, "text": text})
 
@@ -165,7 +181,7 @@ KILLED = """
 import asyncio, os, signal, sys
 from liza.kernel import Rng
 from liza.table.settings import Settings
-from liza.table.store import Store
+from liza.table.store import Store, StoreError
 from tests.table.hall import ANA, BEA, asked, duel, hall, settings
 
 async def play(url):
@@ -178,7 +194,7 @@ async def play(url):
         page, seat = await asked(ana, bea)
         options = page.options(seat)
         assert await page.act(seat, options[rng.below(len(options))]) == ""
-        print(room.row.id, number, *room.course.versions, flush=True)
+        print(room.row.id, number, *course_of(room).versions, flush=True)
 
 asyncio.run(play(sys.argv[1]))
 """
@@ -197,10 +213,10 @@ async def test_a_server_killed_at_any_moment_loses_nothing_that_was_accepted(dat
     try:
         rooms = hall(store, Settings(pause=1000.0))
         room = await rooms.room(told[-1][0])
-        manual = [not auto for auto in room.course.automatic]
+        manual = [not auto for auto in course_of(room).automatic]
         assert sum(manual) in (len(told), len(told) + 1), "what was accepted, and at most one that nobody was told of"
-        if sum(manual) == len(told) and len(room.course.automatic) == room.course.moves and manual[-1]:
-            assert [str(version) for version in room.course.versions] == told[-1][2:]
+        if sum(manual) == len(told) and len(course_of(room).automatic) == course_of(room).moves and manual[-1]:
+            assert [str(version) for version in course_of(room).versions] == told[-1][2:]
         page = Page(room, ANA)
         for _ in range(30):
             await _yield()

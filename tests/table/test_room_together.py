@@ -13,7 +13,7 @@ from liza.table.room import Room
 from liza.table.store import Guest
 from liza.testing.contract import strict_words
 from tests.kernel.orders import GAME as ORDERS
-from tests.table.hall import Page, body, hall, rest
+from tests.table.hall import Page, body, course_of, hall, rest
 
 pytestmark = pytest.mark.anyio
 GUESTS = [Guest(name, name) for name in ("rosa", "blas", "greta", "remo")]
@@ -54,7 +54,7 @@ async def test_seats_answer_in_any_order() -> None:
     for _ in range(400):
         if room.row.status == "over":
             break
-        owing = room.course.owing
+        owing = course_of(room).owing
         seat = owing[rng.below(len(owing))]
         orders.add(tuple(owing))
         page = pages[seat]
@@ -68,7 +68,7 @@ async def test_seats_answer_in_any_order() -> None:
 
 async def test_what_a_seat_drafts_tells_nobody_anything() -> None:
     room, pages = await table("free")
-    assert room.course.owing == [0, 1, 2]
+    assert course_of(room).owing == [0, 1, 2]
     rosa, others = pages[0], pages[1:]
     rng, taken_back = Rng(1), 0
     for _ in range(6):
@@ -79,7 +79,7 @@ async def test_what_a_seat_drafts_tells_nobody_anything() -> None:
             break
         assert await rosa.act("red", options[rng.below(len(options))]) == ""
         await read(room, pages)
-        if 0 not in room.course.owing:
+        if 0 not in course_of(room).owing:
             break
         assert [len(page.pipe.sent) for page in others] == sent
         assert rosa.views["red"]["undo"] == "free"
@@ -97,7 +97,7 @@ async def test_an_answer_of_another_does_not_make_ones_own_stale_unless_it_shows
     options = pages[0].options("red")
     march = next(one for one in options if one.startswith("march"))
     assert await pages[0].act("red", march) == ""
-    assert 0 in room.course.owing
+    assert 0 in course_of(room).owing
     assert await pages[1].act("blue", pages[1].options("blue")[0], version) == ""
 
 
@@ -107,25 +107,25 @@ async def test_nobody_is_told_who_was_asked_what_they_may_not_know() -> None:
         for data in page.pipe.sent:
             message = json.loads(data)
             assert message.get("seat", seat) == seat
-            assert room.row.header["seed"] not in data.decode()
+            assert course_of(room).match.header["seed"] not in data.decode()
 
 
 async def test_undo_by_consent_asks_everybody_else() -> None:
     room, pages = await table("consent")
     rng = Rng(2)
-    while any(seat in room.course.owing for seat in range(3)):
-        seat = room.course.owing[0]
+    while any(seat in course_of(room).owing for seat in range(3)):
+        seat = course_of(room).owing[0]
         options = pages[seat].options(SEATS[seat])
         await pages[seat].act(SEATS[seat], options[rng.below(len(options))])
         await read(room, pages)
         if pages[0].views["red"]["undo"] == "ask":
             break
-    count = len(room.course.match.answers)
+    count = len(course_of(room).match.answers)
     assert await pages[0].say(type="undo", seat="red") == ""
-    for page, seat in list(zip(pages, SEATS, strict=True))[1:]:
-        assert len(room.course.match.answers) == count, "until all have agreed"
-        assert await page.say(type="reply", seat=seat, what="undo", yes=True) == ""
-    assert len(room.course.match.answers) < count
+    for page, name in list(zip(pages, SEATS, strict=True))[1:]:
+        assert len(course_of(room).match.answers) == count, "until all have agreed"
+        assert await page.say(type="reply", seat=name, what="undo", yes=True) == ""
+    assert len(course_of(room).match.answers) < count
 
 
 async def test_giving_up_is_not_undone() -> None:
@@ -135,5 +135,5 @@ async def test_giving_up_is_not_undone() -> None:
     await read(room, pages)
     assert await pages[1].act("blue", "concede") == ""
     await read(room, pages)
-    assert room.course.way_back(0) == -1
+    assert course_of(room).way_back(0) == -1
     assert await pages[1].say(type="undo", seat="blue") in ("undo-nothing", "final")

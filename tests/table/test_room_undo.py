@@ -10,7 +10,7 @@ from liza.kernel import Rng
 from liza.table.protocol import SeatBody, TableBody
 from liza.table.room import Room
 from liza.testing.contract import strict_words
-from tests.table.hall import ANA, BEA, Page, asked, body, duel, duel_begun, hall, play
+from tests.table.hall import ANA, BEA, Page, asked, body, course_of, duel, duel_begun, hall, play
 
 pytestmark = pytest.mark.anyio
 
@@ -42,9 +42,9 @@ def _plays(page: Page, seat: str) -> list[str]:
 
 
 async def test_before_anybody_could_learn_anything_an_undo_is_free() -> None:
-    room, ana, bea = await duel_begun(hall(), undo="free")
+    _room, ana, bea = await duel_begun(hall(), undo="free")
     for _ in range(40):
-        page, seat, other, theirs = await in_preparation(ana, bea)
+        page, seat, other, _theirs = await in_preparation(ana, bea)
         before = page.views[seat]
         told = len(other.pipe.sent)
         assert await page.act(seat, _plays(page, seat)[0]) == ""
@@ -75,20 +75,20 @@ async def test_free_means_not_after_it_binds() -> None:
 async def test_the_others_are_asked_and_may_agree() -> None:
     room, ana, bea = await duel_begun(hall(), undo="consent")
     page, seat, other, theirs = await in_preparation(ana, bea)
-    before, lines, count = page.views[seat]["view"], page.lines[seat], len(room.course.match.answers)
+    before, lines, count = page.views[seat]["view"], page.lines[seat], len(course_of(room).match.answers)
     assert await page.act(seat, page.views[seat]["view"]["main"]) == ""
     assert page.views[seat]["undo"] == "ask"
 
     assert await page.say(type="undo", seat=seat) == ""
     assert _wants(other, seat) == ["undo"], "everybody sees that it was asked for"
-    assert len(room.course.match.answers) > count
+    assert len(course_of(room).match.answers) > count
     assert await page.say(type="reply", seat=seat, what="undo", yes=True) == "nothing-asked", "not by oneself"
     assert await other.say(type="reply", seat=theirs, what="undo", yes=True) == ""
 
     await page.rest()
     assert page.views[seat]["view"] == before
     assert page.lines[seat] == lines
-    assert len(room.course.match.answers) == count
+    assert len(course_of(room).match.answers) == count
     assert _wants(other, seat) == []
 
 
@@ -96,28 +96,28 @@ async def test_the_others_may_decline() -> None:
     room, ana, bea = await duel_begun(hall(), undo="consent")
     page, seat, other, theirs = await in_preparation(ana, bea)
     await page.act(seat, page.views[seat]["view"]["main"])
-    count = len(room.course.match.answers)
+    count = len(course_of(room).match.answers)
     await page.say(type="undo", seat=seat)
     assert await other.say(type="reply", seat=theirs, what="undo", yes=False) == ""
     await page.rest()
     assert _wants(page, seat) == []
-    assert len(room.course.match.answers) == count
+    assert len(course_of(room).match.answers) == count
     assert await other.say(type="reply", seat=theirs, what="undo", yes=True) == "nothing-asked"
 
 
 async def test_a_request_ends_with_the_next_answer_of_a_person_or_by_asking_again() -> None:
-    room, ana, bea = await duel_begun(hall(), undo="consent")
+    _, ana, bea = await duel_begun(hall(), undo="consent")
     page, seat, other, theirs = await in_preparation(ana, bea)
     await page.act(seat, page.views[seat]["view"]["main"])
     await page.say(type="undo", seat=seat)
-    assert room.wishes.undo is not None
+    assert _wants(page, seat) == ["undo"]
     await page.say(type="undo", seat=seat)
-    assert room.wishes.undo is None
+    assert _wants(page, seat) == []
     await page.say(type="undo", seat=seat)
     asking, who = await asked(ana, bea)
     view = asking.views[who]["view"]
     assert await asking.act(who, view["passing"] or view["main"] or asking.options(who)[0]) == ""
-    assert room.wishes.undo is None
+    assert _wants(page, seat) == []
     assert await other.say(type="reply", seat=theirs, what="undo", yes=True) == "nothing-asked"
 
 
@@ -155,16 +155,16 @@ async def test_an_undo_passes_over_what_was_answered_by_itself() -> None:
         await page.say(type="stops", seat=seat, own=[], others=[])
     page, seat, other, theirs = await in_preparation(ana, bea)
     number = room.game.seats.index(seat)
-    before, count = page.views[seat]["view"], len(room.course.match.answers)
+    before, count = page.views[seat]["view"], len(course_of(room).match.answers)
     await page.act(seat, page.views[seat]["view"]["main"])
     await page.rest()
-    assert any(room.course.automatic[count:])
-    assert room.course.way_back(number) == count
+    assert any(course_of(room).automatic[count:])
+    assert course_of(room).way_back(number) == count
     await page.say(type="undo", seat=seat)
     await other.say(type="reply", seat=theirs, what="undo", yes=True)
     await page.rest()
     assert page.views[seat]["view"] == before
-    assert len(room.course.automatic) == len(room.course.match.answers) == count
+    assert len(course_of(room).automatic) == len(course_of(room).match.answers) == count
 
 
 async def test_there_is_nothing_to_undo_at_first_and_nothing_at_a_strict_table() -> None:
@@ -219,8 +219,8 @@ async def test_a_draw_can_be_declined_withdrawn_and_ends_with_the_turn() -> None
     assert _wants(bea, "south") == []
 
     await ana.say(type="wish", seat="south", what="draw")
-    turn = room.course.headings[0]
-    while room.course.headings[0] == turn:
+    turn = course_of(room).headings[0]
+    while course_of(room).headings[0] == turn:
         assert _wants(bea, "south") == ["draw"], "it stays until the turn ends"
         page, seat = await asked(ana, bea)
         view = page.views[seat]["view"]

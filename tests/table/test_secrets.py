@@ -1,8 +1,8 @@
 """The law of two worlds, over the wire.
 
-A position met in a random game is set on two tables. On the second, all that seat A can't know is rewritten: the rivals'
-hands, decks and lists, what they have drafted, the seed. The same things are then done at both, and every byte that A's
-page is sent has to be the same, until something becomes known to A by the rules.
+A position met in a random game is set on two tables. On the second, all that seat A can't know is rewritten: hands,
+decks and lists of the rivals, what they have drafted, the seed. The same things are then done at both, and every byte
+that A's page is sent has to be the same, until something becomes known to A by the rules.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ import pytest
 
 from liza import games
 from liza.kernel import LIVE, REAL, Event, Match, Rng, Source, State
-from liza.table import room as room_module
 from liza.table import telling
 from liza.table.course import Course
-from liza.table.encode import encode
+from liza.table.encode import encode, view_head
 from liza.table.machines import Machines
 from liza.table.passing import Orders
 from liza.table.room import Room
@@ -29,7 +28,7 @@ from liza.testing.contract import strict_words
 from liza.testing.walks import STANDING_ODDS, Walk, setup_for
 from liza.toolkit.game import Game
 from tests.kernel.orders import GAME as ORDERS
-from tests.table.hall import CLIENT, MemoryStore, Page, rest, settings
+from tests.table.hall import CLIENT, MemoryStore, Page, course_of, rest, settings
 
 GAMES = int(os.environ.get("LIZA_GAMES", "200"))
 EACH = 2
@@ -71,7 +70,8 @@ def met_in(game: Game, seed: int) -> list[Met]:
     """Play a random game and return some of its positions; a third of them near the beginning."""
     walk = Walk(game, setup_for(game, seed), seed, LIVE if seed % 2 else REAL, standing=seed % STANDING_ODDS == 0)
     walk.state.log = []
-    rng, kept = Rng(seed + 2), []
+    rng = Rng(seed + 2)
+    kept: list[Met] = []
     for number, state in enumerate(walk):
         place = number if number < EACH else rng.below(number + 1)
         if place < EACH:
@@ -136,15 +136,20 @@ def hidden_again(log: list[Event], seat: int, rng: Rng) -> list[Event]:
     """Return a log that tells `seat` the same: what it does not know of each event is another's."""
     pools: dict[tuple[int, int], list[int]] = {}
     for event in log:
-        if event.told_to(seat) is None or event.told_to(seat).b != event.b:
+        if _hides(event, seat):
             pools.setdefault((event.kind, event.a), []).append(event.b)
     out = []
     for event in log:
         pool = pools.get((event.kind, event.a), [])
-        hidden = event.told_to(seat) is None or event.told_to(seat).b != event.b
-        b = pool.pop(rng.below(len(pool))) if hidden else event.b
+        b = pool.pop(rng.below(len(pool))) if _hides(event, seat) else event.b
         out.append(Event(event.kind, event.a, b, event.clause, event.see, event.know))
     return out
+
+
+def _hides(event: Event, seat: int) -> bool:
+    """Tell whether there is something about an event that a seat is not told."""
+    told = event.told_to(seat)
+    return told is None or told.b != event.b
 
 
 class Differ(AssertionError):
@@ -188,7 +193,7 @@ class Pair:
         for world in self.worlds:
             world.pages = [Page(world.room, Guest(seat, seat)) for seat in self.met.game.seats]
         await self.compare("on connecting")
-        sheets = [world.room.sheet("").model_dump_json() for world in self.worlds]
+        sheets = [encode(world.room.sheet("")) for world in self.worlds]
         if sheets[0] != sheets[1]:
             raise Differ("a stranger is told another table")
 
@@ -200,7 +205,7 @@ class Pair:
         await self.compare(doing)
 
     def version(self, seat: int) -> int:
-        return self.worlds[0].room.course.versions[seat]
+        return course_of(self.worlds[0].room).versions[seat]
 
     async def forbidden(self) -> None:
         """Say what is refused: the refusals are the same, too."""
@@ -228,7 +233,7 @@ class Pair:
             views = [world.room.view(seat) for world in self.worlds]
             if seat == self.seat or not all(view.passing for view in views):
                 continue
-            logs = [len(world.room.course.match.log) for world in self.worlds]
+            logs = [len(course_of(world.room).match.log) for world in self.worlds]
             for world in self.worlds:
                 await world.pages[seat].say(type="stops", seat=self.met.game.seats[seat], own=[], others=[])
             passed += await self.compare_unless_revealed(f"after {self.met.game.seats[seat]} has passed", logs)
@@ -238,14 +243,14 @@ class Pair:
         """Others answer, something else in each world, where A is not to notice."""
         for seat in range(len(self.met.game.seats)):
             rooms = [world.room for world in self.worlds]
-            asked = [room.course.match.state.ask_of(seat) for room in rooms]
-            if seat == self.seat or len(rooms[0].course.owing) < 2 or None in asked:
+            asked = [course_of(room).match.state.ask_of(seat) for room in rooms]
+            if seat == self.seat or len(course_of(rooms[0]).owing) < 2 or None in asked:
                 continue
             for room in rooms:
                 options = [one.text for one in room.view(seat).options if one.clause == ""]
-                work = room.course.branch()
+                work = course_of(room).branch()
                 move = work.answer(seat, options[self.rng.below(len(options))], BEGUN, "because")
-                if work.play(move) is None and work.owing == room.course.owing and not work.match.state.over:
+                if work.play(move) is None and work.owing == course_of(room).owing and not work.match.state.over:
                     await room.receive(self._connection(room, seat), _act(self.met.game, seat, room, move.text))
             await self.compare(f"after {self.met.game.seats[seat]} has drafted")
 
@@ -260,7 +265,7 @@ class Pair:
         """Let A answer; returns False if something became known by it."""
         options = [one for one in self.worlds[0].room.view(self.seat).options if one.clause == ""]
         text = options[self.rng.below(len(options))].text
-        logs = [len(world.room.course.match.log) for world in self.worlds]
+        logs = [len(course_of(world.room).match.log) for world in self.worlds]
         version = self.version(self.seat)
         for world in self.worlds:
             await world.pages[self.seat].say(type="act", seat=self.name, version=version, text=text, note="because")
@@ -269,9 +274,9 @@ class Pair:
     async def compare_unless_revealed(self, what: str, logs: list[int]) -> bool:
         """Compare, unless A was told something by which hidden things become known; False then."""
         await rest(*(world.room for world in self.worlds))
-        told = [world.room.course.match.told(self.seat, at) for world, at in zip(self.worlds, logs, strict=True)]
+        told = [course_of(world.room).match.told(self.seat, at) for world, at in zip(self.worlds, logs, strict=True)]
         known = [[event for event in events if self.met.game.reveals(event, self.seat)] for events in told]
-        if any(known) or any(world.room.course.match.state.over for world in self.worlds):
+        if any(known) or any(course_of(world.room).match.state.over for world in self.worlds):
             return False
         await self.compare(what)
         return True
@@ -291,7 +296,7 @@ class Pair:
 
 
 def _act(game: Game, seat: int, room: Room, text: str) -> Any:
-    version = room.course.versions[seat]
+    version = course_of(room).versions[seat]
     message = {"type": "act", "seat": game.seats[seat], "version": version, "text": text, "note": "because"}
     return CLIENT.validate_python(message)
 
@@ -333,9 +338,9 @@ async def hold(pair: Pair, tried: dict[str, int]) -> None:
         tried["passed"] += await pair.let_others_pass()
     elif await pair.answer():
         tried["answers"] += 1
-        answers = len(pair.worlds[0].room.course.match.answers)
+        answers = len(course_of(pair.worlds[0].room).match.answers)
         await pair.undo()
-        tried["undone"] += len(pair.worlds[0].room.course.match.answers) < answers
+        tried["undone"] += len(course_of(pair.worlds[0].room).match.answers) < answers
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -358,9 +363,9 @@ def test_and_so_do_drafts_in_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _leaky_head(room: Room, seat: int) -> bytes:
     """A view made from the state instead of an observation."""
-    course = room.course
+    course = course_of(room)
     view = room.game.view(course.match.state, seat)
-    return room_module.view_head(room.game.seats[seat], course.versions[seat], encode(view))
+    return view_head(room.game.seats[seat], course.versions[seat], encode(view))
 
 
 def _leaky_told(events: Any, seat: int) -> list[Event]:
@@ -379,6 +384,7 @@ def _with_leaky_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _with_leaky_passing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows pass at once where nothing else can be done."""
+
     def passes(orders: Orders, view: Any) -> bool:
         return bool(view.passing) and len(view.options) == 1
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from liza.table.protocol import PongMessage, RefusalSheet, RefusedMessage, TableMessage, TableSheet
+from liza.table.protocol import PongMessage, RefusalSheet, RefusedMessage
 
 _encoder = msgspec.json.Encoder()
 
@@ -27,14 +27,14 @@ def view_head(seat: str, version: int, view: bytes) -> bytes:
     return b'{"type":"view","seat":%s,"version":%d,"view":%s' % (encode(seat), version, view)
 
 
-def view_tail(undo: str, passing: bytes) -> bytes:
+def view_tail(undo: str, passing: dict[str, Any]) -> bytes:
     """Return what follows the lines in a view message."""
-    return b'"undo":%s,"passing":%s}' % (encode(undo), passing)
+    return encode({"undo": undo, "passing": passing})[1:]
 
 
-def table_message(sheet: TableSheet) -> bytes:
+def table_message(sheet: dict[str, Any]) -> bytes:
     """Return the message that tells of the table."""
-    return TableMessage(type="table", table=sheet).model_dump_json().encode()
+    return encode({"type": "table", "table": sheet})
 
 
 def refused_message(seat: str, refusal: RefusalSheet) -> bytes:

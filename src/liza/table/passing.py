@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from liza.table.protocol import PassingSheet
 from liza.toolkit.view import Stops, View
 
 
@@ -61,17 +60,17 @@ class Orders:
             return True
         return self.idle and all(one.text == view.passing for one in view.options if one.clause == "")
 
-    def sheet(self, soon: bool) -> PassingSheet:
-        """Return the orders as their seat may see them; `soon` if a pass is about to be given."""
-        return PassingSheet(
-            stops=Stops(sorted(self.own), sorted(self.others)),
-            usual=self.usual,
-            idle=self.idle,
-            may_idle=self.may_idle,
-            skipping=self.skip is not None,
-            skip_to=self.skip.to if self.skip is not None else "",
-            soon=soon,
-        )
+    def sheet(self, soon: bool) -> dict[str, Any]:
+        """Return the orders in the shape of `protocol.PassingSheet`; `soon` if a pass is about to be given."""
+        return {
+            "stops": Stops(sorted(self.own), sorted(self.others)),
+            "usual": self.usual,
+            "idle": self.idle,
+            "may_idle": self.may_idle,
+            "skipping": self.skip is not None,
+            "skip_to": self.skip.to if self.skip is not None else "",
+            "soon": soon,
+        }
 
 
 def own_turn(view: View) -> bool:

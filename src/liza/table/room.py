@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 import structlog
 
@@ -21,11 +21,11 @@ from liza.table.ending import ending_of, ends
 from liza.table.machines import Machines
 from liza.table.pacing import Pacing
 from liza.table.passing import Orders, SkipOrder
-from liza.table.protocol import GOING, TOO_MUCH, Act, ClientMessage, RefusalSheet, Reply, SetStops, TableSheet, Wish
+from liza.table.protocol import GOING, TOO_MUCH, Act, ClientMessage, RefusalSheet, Reply, SetStops, Wish
 from liza.table.settings import Settings
 from liza.table.sheets import table_sheet
 from liza.table.store import Move, Store, StoreError, TableRow
-from liza.table.trouble import Refused, of_store, refuse
+from liza.table.trouble import Refused, of_store, refusal, refuse
 from liza.table.wishes import Request, Wishes, toggled
 from liza.toolkit.game import Game
 from liza.toolkit.view import View
@@ -141,8 +141,8 @@ class Room:
 
     # What is seen
 
-    def sheet(self, guest: str) -> TableSheet:
-        """Return the table as a guest ("" for a stranger) may know it."""
+    def sheet(self, guest: str) -> dict[str, Any]:
+        """Return the table as a guest ("" for a stranger) may know it, in the shape of `protocol.TableSheet`."""
         present = {one.guest for one in self._connections}
         return table_sheet(self.game, self.row, self.course, self.wishes, guest, present)
 
@@ -172,8 +172,7 @@ class Room:
         if self.course is None:
             return None
         edition, lines = self.told(seat)
-        passing = self.orders[seat].sheet(self._pacing.is_due(seat)).model_dump_json()
-        tail = view_tail(self.undo_now(seat), passing.encode())
+        tail = view_tail(self.undo_now(seat), self.orders[seat].sheet(self._pacing.is_due(seat)))
         return self.course.versions[seat], edition, lines, tail
 
     def told(self, seat: int) -> tuple[int, int]:
@@ -235,6 +234,10 @@ class Room:
         except StoreError as error:
             self.note_trouble(error)
             connection.push(refused_message(message.seat, of_store(error).sheet))
+        except Exception:
+            # what fails here fails on a copy, so the table stands as it was
+            log.exception("message failed", table=self.row.id, type=message.type)
+            connection.push(refused_message(message.seat, refusal("server")))
 
     def _seat_of(self, guest: str, name: str) -> int:
         for seat in self.held(guest):
@@ -340,6 +343,7 @@ class Room:
         self._pacing.arm()
         self.show()
         if self.row.status == "over" and not self._ends:
+            log.info("game over", table=self.row.id, game=self.row.game, agreed=self.row.ending["agreed"])
             self._pacing.prove()
 
     def resume(self) -> None:

@@ -218,7 +218,8 @@ class Rooms:
 
     async def sheet(self, table: str, guest: Guest | None) -> TableSheet:
         """Return a table as this guest may know it; None for somebody without a cookie."""
-        return (await self.room(table)).sheet(guest.id if guest is not None else "")
+        room = await self.room(table)
+        return TableSheet.model_validate(room.sheet(guest.id if guest is not None else ""))
 
     async def lines(self, guest: Guest, lang: str) -> list[TableLine]:
         """Return the guest's tables: those that wait for them first, then the newest."""
@@ -307,10 +308,12 @@ class Rooms:
                 if room is None or room.lost:
                     room = await self._fetched(table)
                     async with room.lock:
-                        # the server may have gone between the last seat taken and the beginning
-                        await self._begin_if_ready(room)
                         room.resume()
                     self._rooms[table] = room
+                if room.row.status == "waiting":
+                    async with room.lock:
+                        # it may be that the last seat was taken and the beginning could not be stored
+                        await self._begin_if_ready(room)
                 return room
         finally:
             if not lock.locked():
@@ -381,7 +384,7 @@ def _plain_deck(deck: Deck | None) -> object | None:
 
 def _setup(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) -> dict[str, Any]:
     """Return the set-up for rules and decks as they were asked for, the usual ones where nobody chose."""
-    setup = game.default_setup()
+    setup = dict(game.default_setup())
     if asked.get("rules"):
         setup["rules"] = asked["rules"]
     if asked.get("options"):

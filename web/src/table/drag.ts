@@ -1,6 +1,7 @@
 /** Dragging a card with mouse, pen or finger. A short drag is a press; HTML's own dragging knows no fingers. */
 
 import type { Attachment } from "svelte/attachments";
+import { likeness } from "./likeness";
 import type { Tabletop } from "./tabletop.svelte";
 
 /** How far a press may wander, in pixels. */
@@ -10,10 +11,10 @@ const LONG_PRESS = 450;
 /** How long a dropped card waits for the table's answer. */
 const PATIENCE = 600;
 
-/** The things at a point of the screen, the innermost first; null outside of the board and the seats' strips. */
+/** The things at a point of the screen, the innermost first; null outside of the board and the strips, as in the hand. */
 function thingsAt(x: number, y: number): string[] | null {
   const found = document.elementFromPoint(x, y);
-  if (!found?.closest("[data-field]")) return null;
+  if (!found?.closest("[data-field]") || found.closest("[data-hand], [data-ask]")) return null;
   const things: string[] = [];
   let thing = found.closest<HTMLElement>("[data-handle]");
   while (thing) {
@@ -23,6 +24,18 @@ function thingsAt(x: number, y: number): string[] | null {
   return things;
 }
 
+/** A likeness of a card that follows the pointer, above everything: the hand may scroll, and would cut it off. */
+function ghostOf(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const ghost = likeness(card);
+  ghost.dataset.key = card.dataset.key;
+  ghost.dataset.ghost = "";
+  Object.assign(ghost.style, { position: "fixed", margin: "0", zIndex: "30", pointerEvents: "none" });
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  card.closest("[data-field]")?.append(ghost);
+  return ghost;
+}
+
 /** Makes a thing draggable while it can be pointed at; a finger that rests on it opens what is read of it. */
 export function draggable(handle: string, board: Tabletop): Attachment<HTMLElement> {
   return (node) => {
@@ -30,7 +43,7 @@ export function draggable(handle: string, board: Tabletop): Attachment<HTMLEleme
     let resting: ReturnType<typeof setTimeout> | undefined;
     let suppressed = false;
 
-    const moving = () => node.closest<HTMLElement>(".card") ?? node;
+    let ghost: HTMLElement | null = null;
 
     function down(event: PointerEvent): void {
       suppressed = false;
@@ -54,8 +67,8 @@ export function draggable(handle: string, board: Tabletop): Attachment<HTMLEleme
       if (!board.dragged && Math.hypot(x, y) < SLIP) return;
       clearTimeout(resting);
       board.lift(handle);
-      const card = moving();
-      Object.assign(card.style, { translate: `${x}px ${y}px`, pointerEvents: "none", zIndex: "20" });
+      ghost ??= ghostOf(node.closest<HTMLElement>(".card") ?? node);
+      ghost.style.translate = `${x}px ${y}px`;
       board.over = thingsAt(event.clientX, event.clientY)?.find((one) => board.choosing.targets.has(one)) ?? "";
     }
 
@@ -68,27 +81,22 @@ export function draggable(handle: string, board: Tabletop): Attachment<HTMLEleme
       if (far) {
         suppressed = true;
         board.lift(handle);
-        moving().style.pointerEvents = "none";
         const under = thingsAt(event.clientX, event.clientY);
         if (under === null) {
           stop();
           board.choosing.clear();
         } else {
-          stay(event.clientX - start.x, event.clientY - start.y);
+          const waiting = ghost;
+          ghost = null;
+          stop();
+          // What was dropped waits where it is for the next view, from which it travels on; without one it goes.
+          setTimeout(() => waiting?.remove(), PATIENCE);
           board.drop(handle, under);
         }
       } else {
         stop();
       }
       forget();
-    }
-
-    /** What was dropped waits where it is for the next view, from which it travels on; without one it goes back. */
-    function stay(x: number, y: number): void {
-      stop();
-      const card = moving();
-      card.style.translate = `${x}px ${y}px`;
-      setTimeout(() => (card.style.translate = ""), PATIENCE);
     }
 
     /** The press that ends a drag or a rest comes right after it; a later one is meant. */
@@ -101,7 +109,8 @@ export function draggable(handle: string, board: Tabletop): Attachment<HTMLEleme
       if (start && node.hasPointerCapture(start.id)) node.releasePointerCapture(start.id);
       start = null;
       board.dragged = board.over = "";
-      Object.assign(moving().style, { translate: "", pointerEvents: "", zIndex: "" });
+      ghost?.remove();
+      ghost = null;
     }
 
     function click(event: MouseEvent): void {

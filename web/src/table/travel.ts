@@ -5,6 +5,7 @@
 
 import type { CardView, View } from "../lib/wire";
 import { keyed } from "./layout";
+import { likeness } from "./likeness";
 
 const TRAVEL = 200;
 
@@ -68,6 +69,7 @@ export function noteBefore(root: HTMLElement): Before {
 
 /** Lets every card travel from where it was; called after the page has drawn the next view. */
 export function travel(root: HTMLElement, noted: Before, from: Map<string, string>): void {
+  for (const ghost of root.querySelectorAll("[data-ghost]")) ghost.remove();
   const here = new Set<string>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-key]")) {
     const key = node.dataset.key!;
@@ -98,14 +100,7 @@ function slide(node: HTMLElement, start: DOMRect): void {
 /** What has left the table goes out where it was, as a copy that no one can point at. */
 function fade(root: HTMLElement, node: HTMLElement, box: DOMRect): void {
   if (!box.width) return;
-  const ghost = node.cloneNode(true) as HTMLElement;
-  ghost.inert = true;
-  ghost.ariaHidden = "true";
-  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>("[data-key], [data-handle], [id]")]) {
-    delete one.dataset.key;
-    delete one.dataset.handle;
-    if (!one.closest("svg")) one.removeAttribute("id");
-  }
+  const ghost = likeness(node);
   const { left, top, width, height } = box;
   Object.assign(ghost.style, { position: "fixed", margin: "0", zIndex: "5", pointerEvents: "none" });
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });

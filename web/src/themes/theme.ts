@@ -47,6 +47,8 @@ export interface Theme {
   artGrounds: Record<string, ArtGround>;
   /** The kinds of cards that wear a crown. */
   crowned: string[];
+  /** The roles of counters that are marks of victory, drawn in gold from the first on. */
+  golden: string[];
   /** What is painted under the board, filling its box. */
   ground: Component | null;
   /** The ornament along the upper edge of board and end banner: like the banner's edge. */

@@ -15,6 +15,7 @@ const inframundis: Theme = {
     rival: { icon: "#FFB383", centre: "#5A3022", edge: "#26130F" },
   },
   crowned: ["champion", "commander"],
+  golden: ["mark"],
   ground: Ground,
   icons: {
     nexus: "portal",

@@ -1,0 +1,442 @@
+"""Every screen and dialog of the page, each brought up from nothing: for pictures, and to be looked at by axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.people import People
+from tests.browser.playing import Player, say
+from tests.browser.staging import Guest, Staged, View, Wanted
+
+GAME = "inframundis"
+ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
+
+
+# Moments of a game, told by what every view has
+
+
+def deployed(view: View) -> int:
+    """Returns how many cards lie in the lines."""
+    return sum(len(zone["cards"]) for zone in view["zones"] if zone["forecast"])
+
+
+def firsts(options: list[Any]) -> set[str]:
+    """Returns the things that answers begin with."""
+    return {one["things"][0] for one in options if one["things"]}
+
+
+def blocked(view: View) -> set[str]:
+    """Returns the cards of the hand that can't be used, for a reason."""
+    hand = {card["handle"] for zone in view["zones"] if zone["layout"] == "hand" for card in zone["cards"]}
+    return hand & firsts(view["blocked"]) - firsts(view["options"])
+
+
+def is_own_turn(view: View) -> bool:
+    """A developed board, with much to choose from and something that can't be done."""
+    return deployed(view) >= 5 and len(firsts(view["options"])) >= 3 and not view["links"] and bool(blocked(view))
+
+
+def has_targets(view: View) -> bool:
+    """Something on a developed board can be used on something else."""
+    board = {card["handle"] for zone in view["zones"] if zone["forecast"] for card in zone["cards"]}
+    return deployed(view) >= 5 and any(len(one["things"]) == 2 and one["things"][0] in board for one in view["options"])
+
+
+def has_pile(view: View) -> bool:
+    """Cards lie in a pile that may be looked into."""
+    return any(zone["layout"] == "pile" and len(zone["cards"]) >= 3 for zone in view["zones"])
+
+
+def is_filled(view: View) -> bool:
+    """A board of cells with some of them taken."""
+    return sum(bool(one["owner"]) for one in view["zones"][0]["cards"]) >= 6
+
+
+def is_window(view: View) -> bool:
+    """A window in which something can be answered."""
+    return bool(view["passing"]) and len(firsts(view["options"])) >= 1 and deployed(view) >= 4
+
+
+def is_draft(view: View) -> bool:
+    """Two of one's own attacks, not yet confirmed."""
+    own = [link for link in view["links"] if not link["fixed"] and link["owner"] == view["seat"]]
+    return len(own) >= 2 and view["preview"] is not None
+
+
+def is_answering(view: View) -> bool:
+    """The rival's attacks stand, and something can be done about them."""
+    rival = [link for link in view["links"] if link["fixed"] and link["owner"] != view["seat"]]
+    return len(rival) >= 1 and len(firsts(view["options"])) >= 1
+
+
+# The screens
+
+
+@dataclass(frozen=True)
+class Studio:
+    """Where pictures are taken: a server, browsers, and a size."""
+
+    people: People
+    url: str
+    phone: bool
+
+    def visit(self, path: str, **more: Any) -> Page:
+        """Returns a page at this size."""
+        page = self.people.arrive(path, phone=self.phone, **more)
+        page.wait_for_load_state("networkidle")
+        return page
+
+    def table(self, wanted: Wanted | None, game: str = GAME, seat: int = 0, **more: Any) -> Page:
+        """Returns the page of a table at a moment: of the first seat, who is asked, or of the other."""
+        staged = moment(self.url, game, wanted)
+        page = self.visit(f"/mesa/{staged.table}", cookie=staged.cookies[seat], **more)
+        page.locator(".table").wait_for()
+        return page
+
+    def press(self, thing: Locator) -> None:
+        """Presses a thing, also one that says it can't be used."""
+        if self.phone:
+            thing.tap(force=True)
+        else:
+            thing.click(force=True)
+
+
+@cache
+def moment(url: str, game: str, wanted: Wanted | None) -> Staged:
+    """Returns a table at a moment; pages that only look at it share one."""
+    return Staged(url, game, wanted)
+
+
+def opened(page: Page) -> Page:
+    """Returns a page once a dialog has opened."""
+    page.locator("dialog[open]").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def choose(page: Page, message: str, **more: Any) -> None:
+    """Presses a button by its words."""
+    page.get_by_role("button", name=say("es", message), exact=True, **more).first.click()
+
+
+def lobby(studio: Studio) -> Page:
+    """The entrance as a newcomer finds it."""
+    return studio.visit("/")
+
+
+def lobby_tables(studio: Studio) -> Page:
+    """The entrance with tables of one's own: some wait for Ana, one for her friend, one is over."""
+    finished = moment(studio.url, GAME, None)
+    ana, bruno = Guest(studio.url), Guest(studio.url, "Bruno")
+    ana.cookie = finished.cookies[0]
+    for seats in ([ME, OPEN], [ME, COMPUTER], [OPEN, ME]):
+        table = ana.create(GAME, seats)
+        if OPEN in seats:
+            bruno.join(table)
+    ana.create("connect4", [ME, COMPUTER])
+    ana.create(GAME, [ME, OPEN])
+    return studio.visit("/", cookie=ana.cookie)
+
+
+def lobby_link(studio: Studio) -> Page:
+    """Where a link is pasted, and what is said of one that is none."""
+    page = studio.visit("/")
+    page.get_by_role("button", name=say("es", "lobby-have-link")).filter(visible=True).click()
+    opened(page).locator("dialog[open] input").fill("hola")
+    page.keyboard.press("Enter")
+    return page
+
+
+def create(studio: Studio) -> Page:
+    """The form for a new table."""
+    return studio.visit(f"/nueva/{GAME}")
+
+
+def create_options(studio: Studio) -> Page:
+    """The form with all options of the rules, and a deck that does not follow them."""
+    page = studio.visit(f"/nueva/{GAME}")
+    page.get_by_label(say("es", "lobby-deck"), exact=True).first.select_option(label=say("es", "lobby-deck-own"))
+    page.get_by_label(say("es", "lobby-deck-text")).fill("3 Carta que no existe\n90 Muro de Umbral\nhola")
+    page.locator("summary").first.click()
+    page.wait_for_timeout(800)  # it is checked once nobody types any more
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def waiting_room(studio: Studio) -> Page:
+    """A table whose other seat is still open."""
+    ana = Guest(studio.url, "Ana")
+    return studio.visit(f"/mesa/{ana.create(GAME, [ME, OPEN])}", cookie=ana.cookie)
+
+
+def join(studio: Studio) -> Page:
+    """What a friend sees who follows the link."""
+    return studio.visit(f"/mesa/{Guest(studio.url, 'Ana').create(GAME, [ME, OPEN])}")
+
+
+def curtain(studio: Studio) -> Page:
+    """Between two people at one device."""
+    ana = Guest(studio.url, "Ana")
+    table = ana.create(GAME, [{**ME, "name": "Ana"}, {**ME, "name": "Bruno"}])
+    return studio.visit(f"/mesa/{table}", cookie=ana.cookie)
+
+
+def first_hand(studio: Studio) -> Page:
+    """An opening hand, with the first hint of the guide."""
+    ana = Guest(studio.url, "Ana")
+    table = ana.create(GAME, [ME, {"kind": "computer", "level": "random"}], guide=True)
+    page = studio.visit(f"/mesa/{table}", cookie=ana.cookie)
+    player = Player(page, Random(1))
+    while page.locator(".hint").count() == 0:
+        assert player.step(5)
+    return page
+
+
+def table(studio: Studio) -> Page:
+    """One's own turn."""
+    return studio.table(is_own_turn)
+
+
+def table_light(studio: Studio) -> Page:
+    """The same in the light scheme."""
+    return studio.table(is_own_turn, scheme="light")
+
+
+def table_waiting(studio: Studio) -> Page:
+    """The same moment, seen by who has to wait."""
+    return studio.table(is_own_turn, seat=1)
+
+
+def table_picked(studio: Studio) -> Page:
+    """A card is picked and shows its targets."""
+    page = studio.table(has_targets)
+    studio.press(page.locator(".half .card.playable .face").first)
+    page.locator(".picked").first.wait_for()
+    return page
+
+
+def table_reason(studio: Studio) -> Page:
+    """Why something can't be done."""
+    page = studio.table(is_own_turn)
+    blocked = page.locator("[data-hand] .card.blocked .face").first
+    if studio.phone:
+        blocked.tap(force=True)
+    else:
+        blocked.hover()
+    page.locator(".reason").wait_for()
+    return page
+
+
+def table_number(studio: Studio) -> Page:
+    """What a number is made of."""
+    page = studio.table(is_own_turn)
+    studio.press(page.locator(".half.mine .card .at").first)
+    page.wait_for_timeout(200)
+    return page
+
+
+def table_window(studio: Studio) -> Page:
+    """A window: something may be answered."""
+    return studio.table(is_window)
+
+
+def table_attacks(studio: Studio) -> Page:
+    """Attacks are being declared, and what would come of them."""
+    return studio.table(is_draft)
+
+
+def table_answer(studio: Studio) -> Page:
+    """The rival attacks."""
+    return studio.table(is_answering)
+
+
+def table_refused(studio: Studio) -> Page:
+    """An answer was refused, and a draw is offered."""
+    people = [Guest(studio.url, "Ana"), Guest(studio.url, "Bruno")]
+    table = people[0].create(GAME, [ME, OPEN])
+    people[1].join(table)
+    with people[1].sit(table) as chair:
+        chair.listen(0.5)
+        chair.send(type="wish", seat="north", what="draw")
+        chair.listen(0.2)
+    page = studio.visit(f"/mesa/{table}", cookie=people[0].cookie)
+    page.locator("[data-ask]").wait_for()
+    page.evaluate("line.send(JSON.stringify({ type: 'act', seat: 'south', version: 0, text: 'nada' }))")
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+def table_words(studio: Studio) -> Page:
+    """The table in words."""
+    page = studio.table(is_own_turn)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board summary").last.click()
+    page.locator(".text-board summary").first.click()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def grid(studio: Studio) -> Page:
+    """A game without a theme."""
+    return studio.table(is_filled, "connect4")
+
+
+def rulebook(studio: Studio) -> Page:
+    """The rulebook at the clause of what can't be done."""
+    page = table_reason(studio)
+    page.locator(".reason a").first.click()
+    return opened(page)
+
+
+def rulebook_search(studio: Studio) -> Page:
+    """The rulebook while something is looked for."""
+    page = studio.table(is_own_turn)
+    choose(page, "board-rulebook")
+    opened(page).get_by_label(say("es", "read-rules-search")).fill("éter")
+    return page
+
+
+def settings(studio: Studio) -> Page:
+    """The settings."""
+    page = studio.table(is_own_turn)
+    choose(page, "lobby-settings")
+    return opened(page)
+
+
+def menu(studio: Studio) -> Page:
+    """What can be done besides playing."""
+    page = studio.table(is_own_turn)
+    choose(page, "board-menu")
+    return opened(page)
+
+
+def resigning(studio: Studio) -> Page:
+    """Whether somebody really wants to resign."""
+    page = menu(studio)
+    page.get_by_role("dialog").locator("button:has(svg)").last.click()
+    return page
+
+
+def own_link(studio: Studio) -> Page:
+    """The private link for another device."""
+    page = menu(studio)
+    choose(page, "board-other-device")
+    page.get_by_label(say("es", "lobby-own-link-field")).wait_for()
+    return page
+
+
+def stops(studio: Studio) -> Page:
+    """In which phases one is asked."""
+    page = studio.table(is_own_turn)
+    if studio.phone:
+        page.locator("button.line").click()
+    else:
+        choose(page, "board-stops")
+    return opened(page)
+
+
+def pile(studio: Studio) -> Page:
+    """The cards of a pile."""
+    page = studio.table(has_pile)
+    page.locator(".strip button.counter").last.click()
+    return opened(page)
+
+
+def keys(studio: Studio) -> Page:
+    """All keys."""
+    page = studio.table(is_own_turn)
+    page.keyboard.press("?")
+    return opened(page)
+
+
+def chronicle(studio: Studio) -> Page:
+    """The log; on a small screen it is a sheet."""
+    page = studio.table(is_own_turn)
+    page.keyboard.press("l")
+    page.locator("[data-log]").wait_for()
+    return page
+
+
+def card(studio: Studio) -> Page:
+    """A card to be read."""
+    page = studio.table(is_own_turn)
+    face = page.locator("[data-hand] .face").last
+    if studio.phone:
+        face.dispatch_event("contextmenu")
+        opened(page)
+    else:
+        face.hover()
+        page.wait_for_load_state("networkidle")
+    return page
+
+
+def end(studio: Studio) -> Page:
+    """How a game ended."""
+    page = studio.table(None)
+    page.locator(".banner").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def end_words(studio: Studio) -> Page:
+    """The same on the board in words."""
+    page = studio.table(None)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board").wait_for()
+    return page
+
+
+def replay(studio: Studio) -> Page:
+    """A finished game, stepped through."""
+    page = end(studio)
+    choose(page, "read-end-review")
+    page.locator(".replay").wait_for()
+    page.locator(".replay input").fill("60")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def rules_page(studio: Studio) -> Page:
+    """The rulebook as a page."""
+    return studio.visit(f"/reglas/{GAME}/INF-10.2-1")
+
+
+def about(studio: Studio) -> Page:
+    """Credits."""
+    return studio.visit("/acerca")
+
+
+def nowhere(studio: Studio) -> Page:
+    """An address that leads nowhere."""
+    return studio.visit("/nada/de/nada")
+
+
+def no_table(studio: Studio) -> Page:
+    """A table that does not exist."""
+    return studio.visit("/mesa/nada")
+
+
+def full_table(studio: Studio) -> Page:
+    """A table at which there is no seat left."""
+    return studio.visit(f"/mesa/{moment(studio.url, GAME, None).table}")
+
+
+Screen = Callable[[Studio], Page]
+
+SCREENS: list[Screen] = [
+    lobby, lobby_tables, lobby_link, create, create_options, waiting_room, join, curtain, first_hand, table,
+    table_light, table_waiting, table_picked, table_reason, table_number, table_window, table_attacks, table_answer,
+    table_refused, table_words, grid, rulebook, rulebook_search, settings, menu, resigning, own_link, stops, pile,
+    keys, chronicle, card, end, end_words, replay, rules_page, about, nowhere, no_table, full_table,
+]  # fmt: skip
+
+EXPECTED: dict[Screen, str] = {nowhere: r"404 \(Not Found\)", no_table: r"404 \(Not Found\)"}
+"""What the browser itself complains about on some of them."""
