@@ -39,7 +39,8 @@ def blocked(view: View) -> set[str]:
 
 def is_own_turn(view: View) -> bool:
     """A developed board, with much to choose from and something that can't be done."""
-    return deployed(view) >= 5 and len(firsts(view["options"])) >= 3 and not view["links"] and bool(blocked(view))
+    much = deployed(view) >= 5 and len(firsts(view["options"])) >= 3 and bool(blocked(view))
+    return much and bool(view["main"]) and not view["passing"] and not view["links"]
 
 
 def has_targets(view: View) -> bool:

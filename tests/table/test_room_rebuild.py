@@ -182,7 +182,7 @@ import asyncio, os, signal, sys
 from liza.kernel import Rng
 from liza.table.settings import Settings
 from liza.table.store import Store, StoreError
-from tests.table.hall import ANA, BEA, asked, duel, hall, settings
+from tests.table.hall import ANA, BEA, asked, course_of, duel, hall, settings
 
 async def play(url):
     store = await Store.open(url)

@@ -126,9 +126,9 @@ export class Tabletop {
     else this.point(this.usable(card.handle) || !this.usable(zone.id) ? card.handle : zone.id, anchor);
   }
 
-  /** What hovering over a card or one of its numbers does; a finger does not hover. */
-  hover(event: PointerEvent & { currentTarget: HTMLElement }, card: CardView, number?: NumberView): void {
-    if (event.pointerType === "mouse") this.look(card, event.currentTarget, number);
+  /** What hovering over a card does; a finger does not hover. */
+  hover(event: PointerEvent & { currentTarget: HTMLElement }, card: CardView): void {
+    if (event.pointerType === "mouse") this.look(card, event.currentTarget);
   }
 
   /** What the end of hovering does. */

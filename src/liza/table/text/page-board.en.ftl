@@ -112,7 +112,6 @@ board-wish-withdraw = Withdraw the draw offer
 # Why not, and what a number is made of.
 
 board-reason = Why not
-board-remedy = Possible:
 board-open-clause = open the clause
 board-parts = What it is made of
 board-printed = printed on the card

@@ -112,7 +112,6 @@ board-wish-withdraw = Retirar las tablas
 # Por qué no, y de qué consta un número.
 
 board-reason = Por qué no
-board-remedy = Se podrá:
 board-open-clause = abrir el artículo
 board-parts = De qué consta
 board-printed = impreso en la carta
