@@ -29,13 +29,14 @@ PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vit
 
 setup: $(VENV)/.dev
 
-# Python and the engine take one core, the page the other.
+# Python takes one core, the page the other. Nobody waits for the engine to be compiled: until then it runs interpreted.
 play:
 	@test -f $(PAGE) || $(MAKE) --no-print-directory node
 	@$(MAKE) --no-print-directory page & page=$$!; \
-	  $(MAKE) --no-print-directory engine; made=$$?; \
+	  $(MAKE) --no-print-directory $(VENV)/.ok; made=$$?; \
 	  wait $$page && exit $$made
-	@$(BIN)/liza serve --port $(PORT)
+	@{ nice $(RUN) setup.py -q compiled || echo "The engine could not be compiled (see above); it runs interpreted."; } & \
+	  $(BIN)/liza serve --port $(PORT)
 
 # The table as it is, without building anything.
 serve: $(VENV)/.ok

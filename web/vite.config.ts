@@ -14,7 +14,8 @@ export default defineConfig({
     // The words of the page lie with the Python package, so that the terminal reads the same files.
     fs: { allow: [".."] },
     proxy: {
-      "/api": server,
+      // The server compares a request's origin with the host it was sent to: the proxy must not change that.
+      "/api": { target: server, changeOrigin: false },
       "/ws": { target: server, ws: true },
     },
   },

@@ -167,10 +167,10 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
     """Lets people at one table play until the game is over, or something has come true."""
     idle = 0
     while until is None or not until():
-        moved = [player.step(0.05) for player in players]
-        idle = 0 if any(moved) else idle + 1
-        if not any(moved) and all(player.look()["over"] for player in players):
-            assert until is None, "the game was over before"
+        moved = any([player.step(0.05) for player in players])
+        idle = 0 if moved else idle + 1
+        if not moved and all(player.look()["over"] for player in players):
+            assert until is None or until(), "the game was over before"
             return
         assert idle < 200, "nobody can do anything, and the game is not over"
         assert sum(player.deeds for player in players) < MOST * len(players), "the game does not end"

@@ -87,10 +87,10 @@ class Studio:
     url: str
     phone: bool
 
-    def visit(self, path: str, **more: Any) -> Page:
-        """Returns a page at this size."""
+    def visit(self, path: str, until: str = "h1", **more: Any) -> Page:
+        """Returns a page at this size, once something is seen on it."""
         page = self.people.arrive(path, phone=self.phone, **more)
-        page.wait_for_load_state("networkidle")
+        page.locator(until).first.wait_for()
         return page
 
     def table(self, wanted: Wanted | None, game: str = GAME, seat: int = 0, **more: Any) -> Page:
@@ -116,8 +116,7 @@ def moment(url: str, game: str, wanted: Wanted | None) -> Staged:
 
 def opened(page: Page) -> Page:
     """Returns a page once a dialog has opened."""
-    page.locator("dialog[open]").wait_for()
-    page.wait_for_load_state("networkidle")
+    page.locator("dialog[open] h2").first.wait_for()
     return page
 
 
@@ -128,7 +127,7 @@ def choose(page: Page, message: str, **more: Any) -> None:
 
 def lobby(studio: Studio) -> Page:
     """The entrance as a newcomer finds it."""
-    return studio.visit("/")
+    return studio.visit("/", "article")
 
 
 def lobby_tables(studio: Studio) -> Page:
@@ -142,12 +141,12 @@ def lobby_tables(studio: Studio) -> Page:
             bruno.join(table)
     ana.create("connect4", [ME, COMPUTER])
     ana.create(GAME, [ME, OPEN])
-    return studio.visit("/", cookie=ana.cookie)
+    return studio.visit("/", "article", cookie=ana.cookie)
 
 
 def lobby_link(studio: Studio) -> Page:
     """Where a link is pasted, and what is said of one that is none."""
-    page = studio.visit("/")
+    page = studio.visit("/", "article")
     page.get_by_role("button", name=say("es", "lobby-have-link")).filter(visible=True).click()
     opened(page).locator("dialog[open] input").fill("hola")
     page.keyboard.press("Enter")
@@ -165,8 +164,7 @@ def create_options(studio: Studio) -> Page:
     page.get_by_label(say("es", "lobby-deck"), exact=True).first.select_option(label=say("es", "lobby-deck-own"))
     page.get_by_label(say("es", "lobby-deck-text")).fill("3 Carta que no existe\n90 Muro de Umbral\nhola")
     page.locator("summary").first.click()
-    page.wait_for_timeout(800)  # it is checked once nobody types any more
-    page.wait_for_load_state("networkidle")
+    page.locator("[aria-invalid]").wait_for()  # it is checked once nobody types any more
     return page
 
 
@@ -280,7 +278,7 @@ def table_words(studio: Studio) -> Page:
     page.reload()
     page.locator(".text-board summary").last.click()
     page.locator(".text-board summary").first.click()
-    page.wait_for_load_state("networkidle")
+    page.locator(".text-board .more p").first.wait_for()
     return page
 
 
@@ -293,7 +291,8 @@ def rulebook(studio: Studio) -> Page:
     """The rulebook at the clause of what can't be done."""
     page = table_reason(studio)
     page.locator(".reason a").first.click()
-    return opened(page)
+    opened(page).locator("[aria-current]").first.wait_for()
+    return page
 
 
 def rulebook_search(studio: Studio) -> Page:
@@ -374,15 +373,14 @@ def card(studio: Studio) -> Page:
         opened(page)
     else:
         face.hover()
-        page.wait_for_load_state("networkidle")
+        page.locator(".reading p").first.wait_for()
     return page
 
 
 def end(studio: Studio) -> Page:
     """How a game ended."""
     page = studio.table(None)
-    page.locator(".banner").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    page.locator(".banner details").first.wait_for()
     return page
 
 
@@ -401,7 +399,7 @@ def replay(studio: Studio) -> Page:
     choose(page, "read-end-review")
     page.locator(".replay").wait_for()
     page.locator(".replay input").fill("60")
-    page.wait_for_load_state("networkidle")
+    page.get_by_text(say("es", "read-replay-move", at=60, total=0).removesuffix("0")).first.wait_for()
     return page
 
 

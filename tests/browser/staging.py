@@ -66,6 +66,7 @@ class Chair:
         self._socket = socket
         self._versions: dict[str, int] = {}
         self._answered: dict[str, int] = {}
+        self._stops: dict[str, dict[str, list[str]]] = {}
 
     def listen(self, seconds: float) -> None:
         """Takes in what has arrived, and waits so long for more."""
@@ -80,9 +81,15 @@ class Chair:
         """Returns a seat that is asked something and has not answered yet, or ""."""
         for seat, view in self.views.items():
             fresh = self._answered.get(seat, -1) < self._versions[seat]
-            if fresh and view["options"] and any(one["seat"] == seat and one["owing"] for one in view["seats"]):
+            if fresh and view["ask"] is not None and not self._passes(seat):
                 return seat
         return ""
+
+    def _passes(self, seat: str) -> bool:
+        """Tells whether a window is about to pass by itself, because the seat does not stop there."""
+        view, stops = self.views[seat], self._stops[seat]
+        mine = any(one["seat"] == seat and one["active"] for one in view["seats"])
+        return bool(view["passing"]) and view["phase"] not in stops["own" if mine else "others"]
 
     def answer(self, seat: str, text: str) -> None:
         """Gives an answer to the view that is known."""
@@ -97,10 +104,11 @@ class Chair:
         if message["type"] == "view":
             self.views[message["seat"]] = message["view"]
             self._versions[message["seat"]] = message["version"]
+            self._stops[message["seat"]] = message["passing"]["stops"]
         elif message["type"] == "over":
             self.over = True
         elif message["type"] == "refused":
-            # a window may pass by itself, or the other answer, in the moment of one's own answer
+            # the other may answer in the very moment of one's own answer
             assert message["refusal"]["code"] in ("stale", "over"), message["refusal"]
 
 

@@ -25,7 +25,8 @@ describe("what speaks of a clause now", () => {
       [],
       "A-1",
     );
-    expect(found).toMatchObject({ reasons: [reason], forecasts: [forecast], outlook: phrase("o"), result: phrase("r") });
+    expect(found).toMatchObject({ reasons: [reason], forecasts: [forecast] });
+    expect([found.outlook, found.result]).toEqual([phrase("o"), phrase("r")]);
   });
 
   it("are the newest lines of the log, the newest first, and only a few", () => {
@@ -34,9 +35,13 @@ describe("what speaks of a clause now", () => {
   });
 
   it("are changed numbers, not printed ones", () => {
-    const parts: [number, ReturnType<typeof phrase>, string][] = [[3, phrase("card"), "A-1"], [2, phrase("wall"), "A-2"]];
+    const parts: [number, ReturnType<typeof phrase>, string][] = [
+      [3, phrase("card"), "A-1"],
+      [2, phrase("wall"), "A-2"],
+    ];
     const board = view({ zones: [zone("front", [card("@1", { numbers: [{ ...PRINTED, parts }] })])] });
     expect(now(board, [], "A-1").numbers).toEqual([]);
-    expect(now(board, [], "A-2").numbers).toMatchObject([{ amount: 2, source: phrase("wall"), card: { handle: "@1" } }]);
+    const [found] = now(board, [], "A-2").numbers;
+    expect(found).toMatchObject({ amount: 2, source: phrase("wall"), card: { handle: "@1" } });
   });
 });

@@ -10,7 +10,11 @@ const BOOK: RulebookSheet = {
   game: "chess",
   title: "Chess",
   sections: [
-    { id: "1", title: "", clauses: [clause("CHS-1-1", "El peón avanza."), clause("CHS-1-2", "El rey no.", "Ni peones.")] },
+    {
+      id: "1",
+      title: "",
+      clauses: [clause("CHS-1-1", "El peón avanza."), clause("CHS-1-2", "El rey no.", "Ni peones.")],
+    },
     { id: "2", title: "", clauses: [clause("CHS-2.1-1", "Se corona.")] },
   ],
 };

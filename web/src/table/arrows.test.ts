@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow } from "./arrows";
+import { arrow, pennant } from "./arrows";
 
 const box = (left: number, top: number, size = 100) => ({ left, top, right: left + size, bottom: top + size });
 const ORIGIN = { left: 10, top: 20 };
@@ -8,19 +8,24 @@ describe("an arrow", () => {
   it("goes upwards from edge to edge, in the field's own coordinates", () => {
     const drawn = arrow(box(100, 500), box(300, 100), ORIGIN);
     expect(drawn.head).toMatch(/^M340 180L/);
-    expect([drawn.x, drawn.endX, drawn.endY]).toEqual([140, 340, 180]);
+    expect(drawn.x).toBe(140);
     expect(drawn.y).toBeLessThan(480);
   });
 
   it("goes downwards as well", () => {
     const drawn = arrow(box(100, 100), box(300, 500), ORIGIN);
-    expect(drawn.endY).toBe(480);
+    expect(drawn.head).toMatch(/^M340 480L/);
     expect(drawn.y).toBeGreaterThan(180);
   });
 
   it("between neighbours bends over both", () => {
     const drawn = arrow(box(100, 300), box(300, 310), ORIGIN);
-    expect([drawn.endY, drawn.y < 280]).toEqual([290, true]);
+    expect([drawn.head.startsWith("M340 290L"), drawn.y < 280]).toEqual([true, true]);
+  });
+
+  it("may be a pennant in the corner of each thing", () => {
+    expect(pennant(box(100, 500), ORIGIN)).toEqual({ x: 104, y: 494 });
+    expect(pennant(box(100, 500), ORIGIN, 2).x).toBe(164);
   });
 
   it("has its label closer where things are small", () => {

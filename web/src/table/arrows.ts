@@ -8,12 +8,10 @@ export interface Arrow {
   head: string;
   x: number;
   y: number;
-  /** Where it points. */
-  endX: number;
-  endY: number;
 }
 
-interface Point {
+/** A point of the field. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -24,6 +22,10 @@ const HALF = 13;
 const TAIL = 14;
 const CLOSE = 4;
 const SMALL = 125;
+/** How far a pennant stands from the edges of its thing. */
+const INSET = 14;
+/** From one pennant to the next. */
+const PITCH = 30;
 
 /** Returns the arrow from one box to another; it leaves and arrives at the edges that face each other. */
 export function arrow(from: Box, to: Box, origin: { left: number; top: number }): Arrow {
@@ -45,7 +47,12 @@ function lines(start: Point, end: Point, way: number, beside: boolean, tail: num
     `C${start.x} ${start.y + bend} ${neck.x} ${neck.y - (beside ? 60 : bend)} ${neck.x} ${neck.y}`,
   ].join("");
   const head = `M${end.x} ${end.y}L${end.x - HALF} ${neck.y}H${end.x + HALF}Z`;
-  return { path, head, x: start.x, y: start.y + (beside ? -tail : way * tail), endX: end.x, endY: end.y };
+  return { path, head, x: start.x, y: start.y + (beside ? -tail : way * tail) };
+}
+
+/** Returns where the nth pennant stands that marks a thing instead of an arrow: in its upper corner. */
+export function pennant(at: Box, origin: { left: number; top: number }, nth = 0): Point {
+  return { x: at.left + INSET + nth * PITCH - origin.left, y: at.top + INSET - origin.top };
 }
 
 function middleX(box: Box): number {

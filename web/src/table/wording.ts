@@ -16,10 +16,11 @@ export function groups(view: View): Group[] {
     const thing = option.things[0] ?? "";
     found.set(thing, [...(found.get(thing) ?? []), option]);
   }
-  const headed = [...found].filter(([thing, options]) => thing && options.length > 1);
-  const plain = [...found].filter(([thing, options]) => !thing || options.length === 1).flatMap(([, options]) => options);
+  const all = [...found].map(([thing, options]) => ({ thing, options }));
+  const headed = all.filter(({ thing, options }) => thing && options.length > 1);
+  const plain = all.filter((group) => !headed.includes(group)).flatMap(({ options }) => options);
   plain.sort((one, other) => rank(one, view) - rank(other, view));
-  return [["", plain] as const, ...headed].filter(([, options]) => options.length).map(([thing, options]) => ({ thing, options }));
+  return plain.length ? [{ thing: "", options: plain }, ...headed] : headed;
 }
 
 function rank(option: OptionView, view: View): number {
