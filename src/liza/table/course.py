@@ -91,10 +91,11 @@ class Course:
         for seat in range(len(game.seats)):
             self.versions[seat] = match.version(seat)
             seen = match.state.observe(seat)
-            self.headings[seat] = heading = game.heading(seen, seat)
+            before, now = self.headings[seat], game.heading(seen, seat)
+            self.headings[seat] = now
             news = self._news(seat)
             if news:
-                self.chronicles[seat].tell(game, news, seen, seat, heading, len(match.answers), under)
+                self.chronicles[seat].tell(game, news, seen, seat, (before, now), len(match.answers), under)
         self._log = list(match.log)
         awaited = [] if match.state.over else [int(seat) for seat in match.owing()]
         if awaited != self._awaited:

@@ -291,7 +291,7 @@ class Room:
 
     async def _act(self, seat: int, act: Act) -> None:
         course = self._playing()
-        if act.version != course.versions[seat]:
+        if act.version != course.versions[seat] and not self._stands(seat, act.text):
             raise self._explained(Refusal("stale", "", act.text))
         work = course.branch()
         move = work.answer(seat, act.text, self.settings.clock(), act.note)
@@ -303,6 +303,10 @@ class Room:
         if not passed:
             self.orders[seat].skip = None
         self._changed()
+
+    def _stands(self, seat: int, text: str) -> bool:
+        """Tell whether this may be answered at any time, so that what others did meanwhile makes no difference."""
+        return any(option.text == text for option in self.view(seat).standing)
 
     async def answer_for(self, seat: int, texts: Iterable[str], auto: bool) -> bool:
         """Give the first of these answers that is taken, for a seat; False if none is. The lock has to be held."""

@@ -10,6 +10,9 @@ from liza.table.encode import encode
 from liza.toolkit.game import Game
 from liza.toolkit.text import Phrase
 
+Headings = tuple[tuple[int, str], tuple[int, str]]
+"""Two headings of the chronicle, each a round and the active seat."""
+
 
 class Line(NamedTuple):
     """A line: which events told to the seat it tells, after how many answers, and its JSON (`protocol.LogLine`)."""
@@ -40,7 +43,7 @@ class Chronicle:
         return other
 
     def tell(
-        self, game: Game, events: list[Event], seen: State, seat: int, heading: tuple[int, str], at: int, under: bool
+        self, game: Game, events: list[Event], seen: State, seat: int, headings: Headings, at: int, under: bool
     ) -> None:
         """Add lines for what happened.
 
@@ -49,12 +52,12 @@ class Chronicle:
             events: as the seat is told them.
             seen: the observation of the seat now.
             seat: who is told.
-            heading: the round and the active seat.
+            headings: round and active seat before and after it; the second begins with an event that opens a turn.
             at: after how many answers.
             under: whether one answer brought all this about, so that the first line leads the others.
         """
         told = ((place, event, game.event_phrase(seen, event, seat)) for place, event in enumerate(events, self._told))
-        for number, (first, beyond, times, body) in enumerate(_collapsed(_bodies(game, told, heading))):
+        for number, (first, beyond, times, body) in enumerate(_collapsed(_bodies(game, told, headings))):
             tail = b',"under":%s,"times":%d}' % (b"true" if under and number else b"false", times)
             self.lines.append(Line(first, beyond, at, body + tail))
         self._told += len(events)
@@ -87,10 +90,13 @@ def told_to(events: Iterable[Event], seat: int) -> list[Event]:
 
 
 def _bodies(
-    game: Game, told: Iterable[tuple[int, Event, Phrase | None]], heading: tuple[int, str]
+    game: Game, told: Iterable[tuple[int, Event, Phrase | None]], headings: Headings
 ) -> Iterator[tuple[int, bytes]]:
     """Yield place and JSON of every event that has a line, without its end: that follows from its neighbours."""
+    heading, later = headings
     for place, event, phrase in told:
+        if game.opens(event):
+            heading = later
         if phrase is not None:
             doer = game.event_seat(event)
             line = {

@@ -222,6 +222,10 @@ class Game:
         shown = self.view(seen, seat)
         return shown.round, next((one.seat for one in shown.seats if one.active), "")
 
+    def opens(self, event: Event) -> bool:
+        """Tell whether an event, as told, begins a new heading of the log: a round, or somebody's turn."""
+        return False
+
     def event_seat(self, event: Event) -> int:
         """Return the seat whose doing an event was, -1 for nobody's; as told, so without what is hidden."""
         return -1

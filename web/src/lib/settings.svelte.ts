@@ -16,6 +16,7 @@ interface Kept {
   textBoard: boolean;
   safeColours: boolean;
   guide: boolean;
+  characters: boolean;
 }
 
 const media = (query: string) => (typeof matchMedia === "undefined" ? null : matchMedia(query));
@@ -46,6 +47,8 @@ class Settings implements Kept {
   safeColours = $state(false);
   /** Whether hints are wanted at tables that have them. */
   guide = $state(true);
+  /** Whether a letter, figure or sign alone does something at the table; speech input may want it not to. */
+  characters = $state(true);
 
   private systemDark = $state(false);
   private systemStill = $state(false);
@@ -72,9 +75,10 @@ class Settings implements Kept {
 
   /** Keep everything for the next visit. */
   keep(): void {
-    const { language, scheme, motion, textBoard, safeColours, guide } = this;
+    const { language, scheme, motion, textBoard, safeColours, guide, characters } = this;
+    const kept: Kept = { language, scheme, motion, textBoard, safeColours, guide, characters };
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, scheme, motion, textBoard, safeColours, guide }));
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // Without storage the choice holds until the page is left.
     }

@@ -21,8 +21,9 @@ const deeds = {
   help: vi.fn(),
 } satisfies Deeds;
 
-function type(key: string, target = NOWHERE, more: Partial<KeyboardEvent> = {}): boolean {
-  return press({ key, target, repeat: false, defaultPrevented: false, ...more } as unknown as KeyboardEvent, deeds);
+function type(key: string, target = NOWHERE, more: Partial<KeyboardEvent> = {}, characters = true): boolean {
+  const event = { key, target, repeat: false, defaultPrevented: false, ...more } as unknown as KeyboardEvent;
+  return press(event, deeds, characters);
 }
 
 let dialog: object | null = null;
@@ -54,6 +55,12 @@ describe("keys", () => {
   it("Space answers from nowhere and from a card, but presses other buttons", () => {
     expect([type(" "), type(" ", CARD), type(" ", BUTTON)]).toEqual([true, true, false]);
     expect(deeds.main).toHaveBeenCalledTimes(2);
+  });
+
+  it("characters alone do nothing where they are switched off; Space and Escape still do", () => {
+    expect(["z", "3", "?", " ", "Escape"].map((key) => type(key, NOWHERE, {}, false))).toEqual([
+      false, false, false, true, true,
+    ]);
   });
 
   it("Enter presses what has the focus, and answers from nowhere", () => {

@@ -28,13 +28,14 @@ const OWN = "input, textarea, select, dialog, [contenteditable]";
 /** Things for which Space does not mean what it means for a button. */
 const CARDS = "[data-handle], [data-ask]";
 
-/** Does what a key asks for; tells whether it did something. */
-export function press(event: KeyboardEvent, deeds: Deeds): boolean {
+/** Does what a key asks for, a character alone only if `characters`; tells whether it did something. */
+export function press(event: KeyboardEvent, deeds: Deeds, characters: boolean): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target?.closest(OWN)) return false;
   // A dialog whose focus was lost with the button that was pressed still has all keys to itself.
   if (document.querySelector("dialog[open]")) return false;
   if (event.key === " " || event.key === "Enter") return !event.repeat && confirm(event.key, target, deeds);
+  if (event.key.length === 1 && !characters) return false;
   if (/^[1-9]$/.test(event.key)) {
     deeds.hand(Number(event.key));
     return true;

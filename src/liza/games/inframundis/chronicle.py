@@ -12,7 +12,7 @@ from collections.abc import Callable
 from liza.games.inframundis import kinds
 from liza.games.inframundis.naming import PHASES, SEATS, SPECTATOR, ability_text, card_name, piece_named, reader_of, who
 from liza.games.inframundis.notation import LINES
-from liza.games.inframundis.pieces import THIS_TURN
+from liza.games.inframundis.pieces import AWAKEN, THIS_TURN
 from liza.games.inframundis.printed import GUARD, REAR
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.telling import words
@@ -329,6 +329,11 @@ NOBODYS = frozenset({
     kinds.GAME_DRAWN,
 })  # fmt: skip
 """What comes by lot, by the rules or from something done before: the side it names is the one that it befalls."""
+
+
+def opens(event: Event) -> bool:
+    """Tell whether an event begins a Round, or a turn with its Despertar."""
+    return event.kind == kinds.ROUND_BEGAN or (event.kind == kinds.PHASE_BEGAN and event.a >> 28 == AWAKEN)
 
 
 def event_seat(event: Event) -> int:

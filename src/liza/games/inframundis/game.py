@@ -232,6 +232,10 @@ class Inframundis(Game):
         assert isinstance(seen, Inf)
         return int(seen.round), self.seats[seen.active] if seen.active >= 0 else ""
 
+    def opens(self, event: Event) -> bool:
+        """Tell whether an event begins a Round or a turn."""
+        return chronicle.opens(event)
+
     def event_seat(self, event: Event) -> int:
         """Return the seat whose doing an event was, -1 for nobody's."""
         return chronicle.event_seat(event)
