@@ -167,7 +167,8 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
     """Lets people at one table play until the game is over, or something has come true."""
     idle = 0
     while until is None or not until():
-        moved = any([player.step(0.05) for player in players])
+        steps = [player.step(0.05) for player in players]
+        moved = any(steps)
         idle = 0 if moved else idle + 1
         if not moved and all(player.look()["over"] for player in players):
             assert until is None or until(), "the game was over before"

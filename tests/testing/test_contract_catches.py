@@ -331,16 +331,6 @@ class TestViews:
     def test_what_is_not_there(self, fields: dict[str, Any], saying: str):
         law_catches(contract.shows_what_is_there, shows(**fields), saying)
 
-    def test_a_main_button_that_points_at_things(self):
-        class Points(OrdersGame):
-            def view(self, seen: State, seat: int) -> View:
-                view = super().view(seen, seat)
-                for one in view.options:
-                    one.things, view.main = ["deck"], one.text if one.clause == "" else view.main
-                return view
-
-        law_catches(contract.shows_what_is_there, Points(), "which points at things")
-
     def test_a_change_that_is_none(self):
         view = GAME.view(GAME.simulated({"coins": 2}, 1).observe(0), 0)
         card = CardView("@1", "knight", Phrase("coins"), numbers=[Number("endure", 2, 2)])

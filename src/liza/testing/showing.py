@@ -27,8 +27,6 @@ def assert_view(view: View) -> None:
     legal = [option.text for option in view.options if option.clause == ""]
     assert view.passing in ("", *legal), f"{view.passing!r} lets a window go by, but can't be answered"
     assert view.main in ("", *legal), f"the main button answers {view.main!r}, which can't be answered"
-    things = {option.text: option.things for option in view.options}
-    assert not things.get(view.main), f"the main button answers {view.main!r}, which points at things"
     _assert_reasons(view.blocked, len(view.reasons))
     _assert_hints(view, handles)
     if view.preview is not None:

@@ -227,7 +227,7 @@ class View:
     passing: str = ""
     """The answer that lets a window go by; "" where something has to be decided."""
     main: str = ""
-    """The answer that the main button gives; "" where there is none, or where it points at things."""
+    """The answer that the main button gives; "" where there is nothing to suggest."""
     preview: Preview | None = None
     hints: list[Hint] = field(default_factory=list)
     """Advice that fits now, the most useful first, out of `hint_count` that the game has."""

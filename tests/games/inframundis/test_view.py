@@ -345,12 +345,14 @@ def test_blocks_go_by_and_are_confirmed_with_the_main_button():
 
 
 @clause("INF-2-4")
-def test_a_commander_is_pointed_at_or_left():
+def test_the_only_commander_is_pointed_at_suggested_or_left():
     given = table().south(commanders=["guide"]).table(turn=0, first="").at(ChooseCommander(SOUTH))
     view = shown(given, SOUTH)
 
     assert [(one.text, one.things) for one in view.options] == [("lead guide", ["guide"]), ("no-leader", [])]
-    assert view.main == ""
+    assert view.main == "lead guide"
+    two = table().south(commanders=["guide", "guide"]).table(turn=0, first="").at(ChooseCommander(SOUTH))
+    assert shown(two, SOUTH).main == ""
 
 
 @clause("INF-3-1")

@@ -37,7 +37,7 @@ export class Choosing {
   /** The option of the main button. */
   main: OptionView | null = $derived.by(() => {
     const text = this.view?.main ?? "";
-    return this.view?.options.find((one) => one.text === text && one.things.length === 0) ?? null;
+    return this.view?.options.find((one) => one.text === text) ?? null;
   });
 
   /** The options without things, save the main one. */

@@ -9,6 +9,7 @@ from typing import Any
 from liza.games.inframundis import notation
 from liza.games.inframundis.naming import SEATS
 from liza.games.inframundis.notation import LINES
+from liza.games.inframundis.setting_up import ChooseCommander
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.telling import option_phrase, reason_now, remedy_of, tag_of, title_of
 from liza.games.inframundis.windows import ChooseFast
@@ -48,6 +49,8 @@ def fill_in_answers(seen: Inf, ask: Ask[Any] | None, reader: int, shown: View) -
             shown.blocked.append(said)
     if isinstance(ask, ChooseFast):
         shown.passing = shown.main
+    if isinstance(ask, ChooseCommander) and len(seen.sides[ask.seat].commanders) == 1:
+        shown.main = shown.options[0].text
 
 
 def _reason(clause: str, why: Phrase) -> Reason:
