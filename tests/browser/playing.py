@@ -45,7 +45,8 @@ WATCH = """
       super(...args);
       window.line = this;
       this.addEventListener("message", (event) => {
-        const { type, seat, version } = JSON.parse(event.data);
+        const { type, seat, version, view } = JSON.parse(event.data);
+        if (view) window.newest = view;
         window.views += type === "view";
         window.ended ||= type === "over";
         if (type === "refused" || (type === "view" && version > (open.get(seat) ?? version))) open.delete(seat);
@@ -170,7 +171,7 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
         steps = [player.step(0.05) for player in players]
         moved = any(steps)
         idle = 0 if moved else idle + 1
-        if not moved and all(player.look()["over"] for player in players):
+        if idle and all(player.look()["over"] for player in players):
             assert until is None or until(), "the game was over before"
             return
         assert idle < 200, "nobody can do anything, and the game is not over"

@@ -278,7 +278,7 @@ def table_words(studio: Studio) -> Page:
     page.reload()
     page.locator(".text-board summary").last.click()
     page.locator(".text-board summary").first.click()
-    page.locator(".text-board .more p").first.wait_for()
+    page.locator(".text-board details[open] p").first.wait_for()
     return page
 
 
@@ -291,7 +291,7 @@ def rulebook(studio: Studio) -> Page:
     """The rulebook at the clause of what can't be done."""
     page = table_reason(studio)
     page.locator(".reason a").first.click()
-    opened(page).locator("[aria-current]").first.wait_for()
+    opened(page).locator("dialog[open] blockquote").wait_for()
     return page
 
 
@@ -405,7 +405,7 @@ def replay(studio: Studio) -> Page:
 
 def rules_page(studio: Studio) -> Page:
     """The rulebook as a page."""
-    return studio.visit(f"/reglas/{GAME}/INF-10.2-1")
+    return studio.visit(f"/reglas/{GAME}/INF-10.2-1", "blockquote")
 
 
 def about(studio: Studio) -> Page:

@@ -23,7 +23,7 @@ FAULTS = {
 def shown(people: People, body: str) -> Page:
     """Returns a page with something of ours on it, without the policy of the real pages."""
     page = people.arrive("/acerca")
-    head = "<html lang='es'><title>x</title><link rel='icon' href='/liza.svg'>"
+    head = "<html lang='es'><title>x</title><link rel='icon' href='data:,'>"
     page.route("**/control", lambda route: route.fulfill(body=f"{head}<main>{body}</main>", content_type="text/html"))
     page.goto("/control")
     return page

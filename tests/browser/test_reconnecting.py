@@ -13,8 +13,8 @@ from tests.browser.tables import GAME, two_at_a_table
 
 
 def is_draft(view: View) -> bool:
-    """An answer of several parts has been begun: something is joined, and nobody else sees it."""
-    return any(not link["fixed"] and link["owner"] == view["seat"] for link in view["links"])
+    """An answer of several parts has been begun, and there is nothing else that joins things."""
+    return bool(view["links"]) and all(not one["fixed"] and one["owner"] == view["seat"] for one in view["links"])
 
 
 def asked(page: Page) -> list[str]:

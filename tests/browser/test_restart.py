@@ -46,7 +46,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, own_server: Server, ear
     with People(browser, own_server.url, ears) as people:
         pages = two_at_a_table(people)
         players = [Player(page, Random(place)) for place, page in enumerate(pages)]
-        play(*players, until=lambda: sum(player.deeds for player in players) >= 24)
+        play(*players, until=lambda: sum(player.deeds for player in players) >= 16)
         for player in players:
             player.look(0.5)
         before = [seen(page) for page in pages]
@@ -60,7 +60,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, own_server: Server, ear
             expect(page.locator("[data-ask]")).not_to_contain_text(say("es", "board-offline"), timeout=20_000)
 
         assert [seen(page) for page in pages] == before
-        goal = sum(player.deeds for player in players) + 16
+        goal = sum(player.deeds for player in players) + 8
         play(*players, until=lambda: sum(player.deeds for player in players) >= goal)
         for page, then in zip(pages, before, strict=True):
             told = seen(page)["told"]

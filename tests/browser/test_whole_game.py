@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import Player, play, say
+from tests.browser.playing import GLOWS, Player, play, say
+from tests.browser.tables import two_at_a_table
 
 CLAUSE = re.compile(r"^[A-Z]+-[\w.-]+$")
 """What a clause's id looks like."""
@@ -60,3 +61,37 @@ def test_two_people_play_to_the_end_in_two_languages(people: People, game: str):
         if game == "inframundis":
             expect(banner.locator("header").get_by_role("link").first).to_have_text(CLAUSE)
     assert endings[0] != endings[1]
+
+
+class Witness(Player):
+    """Compares what glows with what the server offers, whenever nothing is picked."""
+
+    compared = 0
+
+    def step(self, patience: float = 0) -> bool:
+        """Looks, and then does one thing."""
+        seen = self.look(patience)
+        if seen["glows"] and self.page.locator(".picked").count() == 0:
+            offered, glowing, marked = self.page.evaluate(_COMPARE, GLOWS)
+            assert glowing == offered
+            assert not set(marked) & set(offered), "what can't be used is told so"
+            self.compared += 1
+        return super().step(patience)
+
+
+_COMPARE = """
+(glows) => {
+  const handles = (found) => [...new Set([...found].map((one) => one.closest("[data-handle]").dataset.handle))].sort();
+  const firsts = newest.options.map((one) => one.things[0]).filter(Boolean);
+  return [
+    [...new Set(firsts)].sort(),
+    handles(document.querySelectorAll(glows)),
+    handles(document.querySelectorAll("[data-handle][aria-disabled=true]")),
+  ];
+}
+"""
+
+
+def test_what_glows_is_what_the_server_offers(people: People):
+    witnesses = [Witness(page, Random(place)) for place, page in enumerate(two_at_a_table(people))]
+    play(*witnesses, until=lambda: sum(one.compared for one in witnesses) >= 25)

@@ -19,6 +19,7 @@ from liza.kernel import (
     digest,
     dump,
     fields,
+    same,
     state_hash,
 )
 from tests.kernel.orders import GAME, ChooseRansom, ChooseTarget, Fight, Loss, Ransom
@@ -98,6 +99,32 @@ class TestDump:
         """Records hold such hashes."""
         assert digest("liza") == "62053dae2bf88505a70c3643e9ef2e48"
         assert state_hash(Pending(2)) == digest("Pending(seat=2,)")
+
+
+ODD = [
+    None, True, False, 0, 1, "1", 1.0, b"1", [], (), [1], (1,), [1, 2], {}, {"a": 1}, {"a": 2}, {"b": 1}, {"a": [1]},
+    Rank.ACE, Colour.RED, Colour.BLUE, Printed("a"), Printed("b"), *VALUES,
+]  # fmt: skip
+
+
+class TestSame:
+    @pytest.mark.parametrize("one", ODD, ids=repr)
+    def test_agrees_with_the_dump(self, one: Any):
+        for other in ODD:
+            assert same(one, other) == (dump(one) == dump(other)), f"{one!r} and {other!r}"
+
+    def test_agrees_with_the_dump_on_what_is_seen_in_a_game(self):
+        match = GAME.start(GAME.default_setup(), 7)
+        seen = [match.state.observe(0)]
+        while not match.state.over:
+            seat = match.owing()[0]
+            assert match.answer(seat, match.offered(seat)[0]) is None
+            seen.append(match.state.observe(0))
+        pairs = list(zip(seen, [seen[0], *seen], strict=False))
+        assert {same(*pair) for pair in pairs} == {True, False}
+        for one, other in pairs:
+            assert same(one, other) == (dump(one) == dump(other))
+            assert same(one, one.clone())
 
 
 class TestSteps:

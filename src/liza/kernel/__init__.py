@@ -22,7 +22,7 @@ from liza.kernel.errors import ChanceClosed, EngineError, RecordError, ScriptErr
 from liza.kernel.events import EVERYONE, HIDDEN, TAKEN_BACK, Event
 from liza.kernel.match import STOPS, Match, Refusal, replay
 from liza.kernel.options import bit, family, first, kind_of, number_of, option, second
-from liza.kernel.plain import Shared, digest, dump, fields, state_hash
+from liza.kernel.plain import Shared, digest, dump, fields, same, state_hash
 from liza.kernel.playout import playout
 from liza.kernel.record import Answer, Record, read_record
 from liza.kernel.state import ALL, LIVE, REAL, State
@@ -71,6 +71,7 @@ __all__ = [
     "playout",
     "read_record",
     "replay",
+    "same",
     "second",
     "seeded",
     "state_hash",

@@ -10,7 +10,7 @@ from liza.kernel.chance import Source
 from liza.kernel.errors import ChanceClosed, EngineError, RecordError, ScriptError
 from liza.kernel.events import EVERYONE, TAKEN_BACK, Event
 from liza.kernel.options import bit
-from liza.kernel.plain import digest, dump, state_hash
+from liza.kernel.plain import same, state_hash
 from liza.kernel.record import HASH_EVERY, Answer, Record
 from liza.kernel.state import ALL, LIVE, REAL, State
 from liza.kernel.steps import Ask
@@ -70,7 +70,9 @@ class Match:
         self.answers: list[Answer] = []
         self.hashes: dict[int, str] = {}
         self.log: list[Event] = []
-        self._versions: dict[int, tuple[int, str]] = {}
+        self._versions: dict[int, tuple[int, State]] = {}
+        self._seen: dict[int, State] = {}
+        self._seen_of: State = fresh
         self.state = fresh
         if begin:
             work = self._lend(fresh)
@@ -117,11 +119,25 @@ class Match:
                 out.extend(ask.describe(seen, option) for option in ask.options(seen))
         return out
 
+    def seen(self, seat: i64) -> State:
+        """Return the seat's observation of the match as it stands; one for all who ask, so not to be written to."""
+        if self._seen_of is not self.state:
+            self._seen_of = self.state
+            self._seen = {}
+        known = self._seen.get(seat)
+        if known is None:
+            known = self._seen[seat] = self.state.observe(seat)
+        return known
+
     def version(self, seat: i64) -> int:
         """Return a number that changes only when this seat's observation does."""
-        now = digest(dump(self.state.observe(seat)))
-        number, before = self._versions.get(seat, (0, ""))
-        if now != before:
+        now = self.seen(seat)
+        known = self._versions.get(seat)
+        if known is None:
+            self._versions[seat] = (1, now)
+            return 1
+        number, before = known
+        if not same(before, now):
             number += 1
             self._versions[seat] = (number, now)
         return number

@@ -90,7 +90,7 @@ class Course:
         match, game = self.match, self.game
         for seat in range(len(game.seats)):
             self.versions[seat] = match.version(seat)
-            seen = match.state.observe(seat)
+            seen = match.seen(seat)
             before, now = self.headings[seat], game.heading(seen, seat)
             self.headings[seat] = now
             news = self._news(seat)

@@ -159,7 +159,7 @@ class Room:
         version = course.versions[seat]
         known = self._views.get(seat)
         if known is None or known[0] != version:
-            known = self._views[seat] = (version, self.game.view(course.match.state.observe(seat), seat))
+            known = self._views[seat] = (version, self.game.view(course.match.seen(seat), seat))
         return known[1]
 
     def stamp(self, seat: int) -> Stamp | None:
