@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.axe import violations
+from tests.browser.axe import COLOURS, violations
 from tests.browser.people import People
 
 FAULTS = {
@@ -32,6 +32,11 @@ def shown(people: People, body: str) -> Page:
 @pytest.mark.parametrize("rule", FAULTS)
 def test_a_known_fault_is_reported(people: People, rule: str):
     assert {line.partition(":")[0] for line in violations(shown(people, FAULTS[rule]))} == {rule}
+
+
+def test_a_fault_of_colours_is_found_by_the_rules_for_colours(people: People):
+    page = shown(people, FAULTS["color-contrast"] + FAULTS["button-name"])
+    assert {line.partition(":")[0] for line in violations(page, COLOURS)} == {"color-contrast"}
 
 
 def test_a_page_without_fault_is_not_reported(people: People):
