@@ -34,6 +34,8 @@ GOAL = 20.0
 """Milliseconds within which 99 % of the answers are to be seen by the opponent."""
 AT_ONCE = 32
 """Tables that are opened, or brought into the middle of a game, at the same time."""
+REST = 3.0
+"""Seconds in which windows that pass by themselves come to an end, before the measuring begins."""
 QUIET = 5.0
 """Seconds after which an answer whose view has not come is called lost."""
 
@@ -86,6 +88,7 @@ async def run(plan: Plan, server: Server, tally: Tally) -> Findings:
         found.idle_work = await share(server, asyncio.sleep(2))
         say(f"up to {plan.ahead} answers at each")
         await together(table.play_on(chooser.randrange(plan.ahead + 1)) for table in tables)
+        await asyncio.sleep(REST)
         say(f"{plan.rate} answers a second, for {plan.seconds} s")
         tally.measuring = True
         found.work = await share(server, measure(plan, server, chooser, tables, done, http, found, tally))

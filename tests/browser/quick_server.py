@@ -4,10 +4,8 @@ Run as a process: `python -m tests.browser.quick_server PORT DATABASE [SEED]`. W
 the same in every run.
 """
 
-import os
 import secrets
 import sys
-from pathlib import Path
 from random import Random
 
 from liza.table.serve import run
@@ -15,9 +13,7 @@ from liza.table.settings import Settings
 
 
 def main(port: str, database: str, seed: str = "") -> None:
-    built = {"static": Path(os.environ["LIZA_PAGE"])} if "LIZA_PAGE" in os.environ else {}
     settings = Settings(
-        **built,  # type: ignore[arg-type]
         port=int(port),
         database=database,
         log="json",

@@ -49,6 +49,12 @@ def has_targets(view: View) -> bool:
     return deployed(view) >= 5 and any(len(one["things"]) == 2 and one["things"][0] in board for one in view["options"])
 
 
+def has_changed(view: View) -> bool:
+    """A number on the board differs from the printed one."""
+    cards = [card for zone in view["zones"] if zone["forecast"] for card in zone["cards"]]
+    return len(cards) >= 4 and any(len(number["parts"]) > 1 for card in cards for number in card["numbers"])
+
+
 def has_pile(view: View) -> bool:
     """Cards lie in a pile that may be looked into."""
     return any(zone["layout"] == "pile" and len(zone["cards"]) >= 3 for zone in view["zones"])
@@ -131,17 +137,21 @@ def lobby(studio: Studio) -> Page:
 
 
 def lobby_tables(studio: Studio) -> Page:
-    """The entrance with tables of one's own: some wait for Ana, one for her friend, one is over."""
-    finished = moment(studio.url, GAME, None)
-    ana, bruno = Guest(studio.url), Guest(studio.url, "Bruno")
-    ana.cookie = finished.cookies[0]
-    for seats in ([ME, OPEN], [ME, COMPUTER], [OPEN, ME]):
-        table = ana.create(GAME, seats)
-        if OPEN in seats:
-            bruno.join(table)
-    ana.create("connect4", [ME, COMPUTER])
+    """The entrance with tables of one's own: some wait for Ana, some for others, one is over."""
+    return studio.visit("/", "article", cookie=regular(studio.url))
+
+
+@cache
+def regular(url: str) -> str:
+    """Returns the cookie of somebody who plays much."""
+    ana, bruno, carla = Guest(url, "Ana"), Guest(url, "Bruno"), Guest(url, "Carla")
+    Staged(url, GAME, None, people=(ana, bruno))
+    Staged(url, GAME, is_own_turn, people=(bruno, ana))
+    Staged(url, "connect4", is_filled, people=(ana, carla))
+    Staged(url, GAME, is_answering, people=(ana, carla))
+    Staged(url, GAME, is_own_turn, people=(ana, bruno))
     ana.create(GAME, [ME, OPEN])
-    return studio.visit("/", "article", cookie=ana.cookie)
+    return ana.cookie
 
 
 def lobby_link(studio: Studio) -> Page:
@@ -192,8 +202,8 @@ def first_hand(studio: Studio) -> Page:
     table = ana.create(GAME, [ME, {"kind": "computer", "level": "random"}], guide=True)
     page = studio.visit(f"/mesa/{table}", cookie=ana.cookie)
     player = Player(page, Random(1))
-    while page.locator(".hint").count() == 0:
-        assert player.step(5)
+    while not (player.look(5)["main"] and page.locator(".hint").count()):
+        player.step(5)
     return page
 
 
@@ -233,10 +243,13 @@ def table_reason(studio: Studio) -> Page:
 
 
 def table_number(studio: Studio) -> Page:
-    """What a number is made of."""
-    page = studio.table(is_own_turn)
-    studio.press(page.locator(".half.mine .card .at").first)
-    page.wait_for_timeout(200)
+    """What the numbers of a card are made of."""
+    page = studio.table(has_changed)
+    if studio.phone:
+        page.locator(".half .card .face").first.dispatch_event("contextmenu")
+        return opened(page)
+    page.locator(".half .card .at").first.hover(force=True)
+    page.locator(".reason").wait_for()
     return page
 
 

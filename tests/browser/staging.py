@@ -133,17 +133,34 @@ def play(chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None)
 
 
 class Staged:
-    """A table between two people at the moment that was wanted: they have left, their seats can be taken by cookie."""
+    """A table between two people at the moment that was wanted: they have left, their seats can be taken by cookie.
 
-    def __init__(self, url: str, game: str, wanted: Wanted | None, seed: int = 1, **more: Any) -> None:
+    Args:
+        url: the server.
+        game: what is played.
+        wanted: whether a view of the first seat is the moment; None for the end of the game.
+        seed: for what they answer.
+        people: who they are, the maker of the table first; else new guests.
+        more: for the table's body.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        game: str,
+        wanted: Wanted | None,
+        seed: int = 1,
+        people: Sequence[Guest] = (),
+        **more: Any,
+    ) -> None:
         chooser = Random(seed)
         for _ in range(TRIES):
-            people = [Guest(url, "Ana"), Guest(url, "Bruno")]
-            self.table = people[0].create(game, [{"kind": "me"}, {"kind": "open"}], **more)
-            people[1].join(self.table)
-            with people[0].sit(self.table) as first, people[1].sit(self.table) as second:
+            ana, bruno = people or (Guest(url, "Ana"), Guest(url, "Bruno"))
+            self.table = ana.create(game, [{"kind": "me"}, {"kind": "open"}], **more)
+            bruno.join(self.table)
+            with ana.sit(self.table) as first, bruno.sit(self.table) as second:
                 self.view = play([first, second], chooser, wanted)
-            self.cookies = [one.cookie for one in people]
+            self.cookies = [ana.cookie, bruno.cookie]
             if wanted is None or self.view is not None:
                 return
         raise AssertionError("no such moment came up")
