@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vit
   src/liza/table/text -type f 2>/dev/null)
 
 .PHONY: setup play serve terminal engine page types node test test-python test-web test-browser postgres chromium check \
-  check-python check-web compiled bench bench-table soak clean
+  check-python check-web compiled bench bench-table screenshots soak clean
 .NOTPARALLEL:
 
 setup: $(VENV)/.dev
@@ -97,6 +97,10 @@ test-web: web/node_modules/.ok
 test-browser: setup page chromium
 	@echo "The table in a browser:"
 	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q tests/browser
+
+# Every screen at both sizes, for the READMEs and for whoever changes the look.
+screenshots: setup page chromium
+	CHROMIUM=$(CHROMIUM) $(RUN) -m tests.browser.shots docs/screenshots
 
 # Both databases are tested where PostgreSQL is at hand; without it the tests say what they leave out.
 postgres:

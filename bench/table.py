@@ -36,7 +36,9 @@ AT_ONCE = 32
 """Tables that are opened, or brought into the middle of a game, at the same time."""
 REST = 3.0
 """Seconds in which windows that pass by themselves come to an end, before the measuring begins."""
-QUIET = 5.0
+STILL = 0.03
+"""Share of its core below which the server has nothing left to do."""
+LONGEST = 30.0
 """Seconds after which an answer whose view has not come is called lost."""
 
 
@@ -93,7 +95,7 @@ async def run(plan: Plan, server: Server, tally: Tally) -> Findings:
         tally.measuring = True
         found.work = await share(server, measure(plan, server, chooser, tables, done, http, found, tally))
         tally.measuring = False
-    await settle(tables, found)
+    await settle(server, tables, found)
     await check(server, [*tables, *done], found)
     return found
 
@@ -162,13 +164,12 @@ async def together(work: Iterable[Awaitable[None]]) -> None:
 # Whether anything was lost
 
 
-async def settle(tables: list[Table], found: Findings) -> None:
-    """Wait until every answer was shown to whoever gave it."""
-    deadline = time.perf_counter() + QUIET
-    while any(table.waiting for table in tables) and time.perf_counter() < deadline:
-        await asyncio.sleep(0.05)
+async def settle(server: Server, tables: list[Table], found: Findings) -> None:
+    """Wait until every answer was shown to whoever gave it, and nothing happens by itself any more."""
+    deadline = time.perf_counter() + LONGEST
+    while await share(server, asyncio.sleep(1)) > STILL and time.perf_counter() < deadline:
+        pass
     found.lost += [f"table {table.id}: the last answer was never shown" for table in tables if table.waiting]
-    await asyncio.sleep(1)
 
 
 async def check(server: Server, tables: list[Table], found: Findings) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,10 +48,3 @@ def people(browser: Browser, server: Server, ears: Ears) -> Iterator[People]:
     """People with a browser each, at the server of all tests."""
     with People(browser, server.url, ears) as people:
         yield people
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """The real `liza serve` with a database of its own, to be killed."""
-    with Server(tmp_path, quick=False) as started:
-        yield started

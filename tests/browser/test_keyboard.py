@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import MAIN, Player, play, say
+from tests.browser.tables import two_at_a_table
 
 FARTHEST = 80
 """Presses of a key within which everything is to be reached."""
@@ -57,7 +58,12 @@ class Typist(Player):
 
 def begin_with_guide(page: Page) -> None:
     """Starts a first game from the entrance, by the keyboard alone."""
-    page.get_by_role("button", name=say("es", "lobby-first-start")).focus()
+    start = page.get_by_role("button", name=say("es", "lobby-first-start"))
+    start.wait_for()
+    for _ in range(FARTHEST):
+        page.keyboard.press("Tab")
+        if start.evaluate("one => one === document.activeElement"):
+            break
     page.keyboard.press("Enter")
     page.locator("[data-ask].asked").wait_for()
 
@@ -108,8 +114,23 @@ def test_keys_are_told_and_lead_where_they_say(people: People):
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("l")
     expect(page.locator("[data-log]")).to_be_focused()
+
+
+def test_what_happens_and_whose_turn_it_is_are_spoken(people: People):
+    ana, bruno = two_at_a_table(people, "connect4")
+    ana.locator(".cell.usable").first.click()
+    bruno.locator(".cell.usable").first.wait_for()
+    spoken = bruno.locator("[aria-live=assertive]")
+    expect(spoken).to_have_text(say("es", "read-live-turn", ask=bruno.locator("[data-ask] .sentence").inner_text()))
+    newest = bruno.locator("[data-log] li .line p").last.inner_text()
+    expect(bruno.locator("[aria-live=polite]")).to_contain_text(newest)
+    expect(ana.locator("[aria-live=assertive]")).to_have_text(spoken.inner_text())
+    ana.evaluate("document.querySelectorAll('[aria-live] p').forEach(one => one.replaceChildren())")
+    bruno.locator(".cell.usable").first.click()
+    expect(ana.locator("[aria-live=assertive]")).to_have_text(spoken.inner_text())
 
 
 def test_a_whole_game_on_the_board_in_words(people: People):

@@ -94,4 +94,9 @@ _COMPARE = """
 
 def test_what_glows_is_what_the_server_offers(people: People):
     witnesses = [Witness(page, Random(place)) for place, page in enumerate(two_at_a_table(people))]
-    play(*witnesses, until=lambda: sum(one.compared for one in witnesses) >= 25)
+
+    def enough() -> bool:
+        compared = sum(one.compared for one in witnesses)
+        return compared >= 25 or (compared >= 8 and all(one.look()["over"] for one in witnesses))
+
+    play(*witnesses, until=enough)
