@@ -95,7 +95,7 @@ class Pacing:
             return None
         if room.row.seats[seat].kind == "computer":
             return Due(course.versions[seat], thinking=True)
-        return Due(course.versions[seat], thinking=False) if room.orders[seat].passes(room.view(seat)) else None
+        return Due(course.versions[seat], thinking=False) if room.orders[seat].passes(room.brief(seat)) else None
 
     async def _answer(self, seat: int, due: Due) -> None:
         """Answer for a seat after the pause; where that can't be stored, try again later."""
@@ -121,7 +121,7 @@ class Pacing:
         return text
 
     async def _give(self, seat: int, text: str, due: Due) -> None:
-        view = self._room.view(seat)
+        view = self._room.brief(seat)
         texts = [view.passing]
         if due.thinking:
             legal = [one.text for one in view.options if one.clause == ""]

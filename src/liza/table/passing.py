@@ -8,7 +8,7 @@ the game what somebody else could have done.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from liza.toolkit.view import Stops, View
@@ -71,6 +71,14 @@ class Orders:
             "skip_to": self.skip.to if self.skip is not None else "",
             "soon": soon,
         }
+
+
+def brief(view: View) -> View:
+    """Return of a view what decides who is asked and what may be answered, without what lies on the table."""
+    return replace(
+        view,
+        zones=[], forecasts=[], blocked=[], reasons=[], links=[], outlook=None, legend={}, preview=None, hints=[],
+    )  # fmt: skip
 
 
 def own_turn(view: View) -> bool:

@@ -20,7 +20,7 @@ from liza.table.encode import PONG, encode, refused_message, table_message, view
 from liza.table.ending import ending_of, ends
 from liza.table.machines import Machines
 from liza.table.pacing import Pacing
-from liza.table.passing import Orders, SkipOrder
+from liza.table.passing import Orders, SkipOrder, brief
 from liza.table.protocol import GOING, TOO_MUCH, Act, ClientMessage, RefusalSheet, Reply, SetStops, Wish
 from liza.table.settings import Settings
 from liza.table.sheets import table_sheet
@@ -79,6 +79,8 @@ class Room:
         self._play_again = play_again
         self._connections: list[Connection] = []
         self._views: dict[int, tuple[int, View]] = {}
+        """Those that have not been sent yet."""
+        self._briefs: dict[int, tuple[int, View]] = {}
         self._heads: dict[int, tuple[int, bytes]] = {}
         self._stamps: dict[int, Stamp | None] = {}
         self._tables: dict[str, bytes] = {}
@@ -160,7 +162,15 @@ class Room:
         known = self._views.get(seat)
         if known is None or known[0] != version:
             known = self._views[seat] = (version, self.game.view(course.match.seen(seat), seat))
+            self._briefs[seat] = (version, brief(known[1]))
         return known[1]
+
+    def brief(self, seat: int) -> View:
+        """Return what is asked of a seat and what it may answer, see `passing.brief`."""
+        known = self._briefs.get(seat)
+        if known is None or known[0] != self._course().versions[seat]:
+            self.view(seat)
+        return self._briefs[seat][1]
 
     def stamp(self, seat: int) -> Stamp | None:
         """Return what tells the seat's present view message from others; None before the match."""
@@ -195,6 +205,9 @@ class Room:
         if known is None or known[0] != version:
             head = view_head(self.game.seats[seat], version, encode(self.view(seat)))
             known = self._heads[seat] = (version, head)
+            # a view is thousands of objects, at which the garbage collector would look again and again: with some
+            # hundred tables it stopped the server for hundreds of milliseconds
+            del self._views[seat]
         return known[1]
 
     def end_message(self, seat: int) -> bytes:
@@ -216,6 +229,9 @@ class Room:
         """Let every socket see what is new."""
         self._stamps.clear()
         self._tables.clear()
+        watched = {seat for connection in self._connections for seat in self.held(connection.guest)}
+        for seat in self._views.keys() - watched:
+            del self._views[seat]
         for connection in self._connections:
             connection.wake()
 
@@ -298,7 +314,7 @@ class Room:
         refusal = work.play(move)
         if refusal is not None:
             raise self._explained(refusal)
-        passed = self.orders[seat].skip is not None and act.text == self.view(seat).passing
+        passed = self.orders[seat].skip is not None and act.text == self.brief(seat).passing
         await self._keep(work, [move], by_person=True)
         if not passed:
             self.orders[seat].skip = None
@@ -306,7 +322,7 @@ class Room:
 
     def _stands(self, seat: int, text: str) -> bool:
         """Tell whether this may be answered at any time, so that what others did meanwhile makes no difference."""
-        return any(option.text == text for option in self.view(seat).standing)
+        return any(option.text == text for option in self.brief(seat).standing)
 
     async def answer_for(self, seat: int, texts: Iterable[str], auto: bool) -> bool:
         """Give the first of these answers that is taken, for a seat; False if none is. The lock has to be held."""
@@ -343,7 +359,7 @@ class Room:
         if self.course is not None:
             for seat, orders in enumerate(self.orders):
                 if orders.skip is not None:
-                    orders.note(self.course.headings[seat], self.view(seat).phase)
+                    orders.note(self.course.headings[seat], self.brief(seat).phase)
         self._pacing.arm()
         self.show()
         if self.row.status == "over" and not self._ends:
@@ -477,11 +493,11 @@ class Room:
         else:
             self._check_phases(seat, [message.to] if message.to else [])
             # a phase that has begun already begins again in another turn: the skip ends before
-            to = "" if message.to == self.view(seat).phase else message.to
+            to = "" if message.to == self.brief(seat).phase else message.to
             self.orders[seat].skip = SkipOrder(to, course.headings[seat])
         self._changed()
 
     def _check_phases(self, seat: int, phases: Iterable[str]) -> None:
-        known = {phase for phase, _ in self.view(seat).phases}
+        known = {phase for phase, _ in self.brief(seat).phases}
         if not known.issuperset(phases):
             raise refuse("no-phase", 409)

@@ -422,7 +422,7 @@ def _state_text(game: Game, row: TableRow, room: Room | None, guest: Guest, lang
     if room is None or room.course is None:
         return ""
     for number in room.held(guest.id):
-        ask = room.view(number).ask if number in room.course.owing else None
+        ask = room.brief(number).ask if number in room.course.owing else None
         if ask is not None:
             return game.words().render(lang, ask)
     awaited = [_rival(row.seats[number], lang) for number in room.course.owing]
