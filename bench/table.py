@@ -27,7 +27,7 @@ import uvloop
 import machine
 import report
 from table_guests import Table, Tally
-from table_server import Server, pin
+from table_server import Server, pin, waited
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 GOAL = 20.0
@@ -68,6 +68,8 @@ class Findings:
     """The same while answers come."""
     late: float = 0.0
     """Seconds by which this client was behind its own times, at most."""
+    disturbed: tuple[float, float] = (0.0, 0.0)
+    """Share of the time in which the server and this client waited for their cores, because something else ran."""
     taken: int = 0
     by_itself: int = 0
     """Windows that passed by themselves."""
@@ -93,7 +95,10 @@ async def run(plan: Plan, server: Server, tally: Tally) -> Findings:
         await asyncio.sleep(REST)
         say(f"{plan.rate} answers a second, for {plan.seconds} s")
         tally.measuring = True
+        waits, begun = (server.waited(), waited()), time.perf_counter()
         found.work = await share(server, measure(plan, server, chooser, tables, done, http, found, tally))
+        lasted = time.perf_counter() - begun
+        found.disturbed = ((server.waited() - waits[0]) / lasted, (waited() - waits[1]) / lasted)
         tally.measuring = False
     await settle(server, tables, found)
     await check(server, [*tables, *done], found)
@@ -229,6 +234,9 @@ def tell(plan: Plan, found: Findings, tally: Tally) -> None:
         "of which the opponent is shown nothing (drafts, secret choices)": str(tally.unseen),
         "answers taken in all": f"{found.taken}, and {found.by_itself} windows passed by themselves",
         "the client behind its own times, at most": f"{ms(found.late)} ms",
+        "waiting for a core that another program or thread had": "server {:.1%}, client {:.1%}".format(
+            *found.disturbed
+        ),
     }
     facts = {key: value for key, value in machine.facts().items() if key != "date"}
     print("\n" + "\n".join(f"- {key}: {value}" for key, value in {**counts, **facts}.items()))

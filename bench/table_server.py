@@ -33,6 +33,11 @@ def serve(port: str, database: str, core: str) -> None:
     run(settings, lambda addresses: None)
 
 
+def waited(process: int | str = "self") -> float:
+    """Return the seconds in which a process could have worked, but another program had its core."""
+    return int(Path(f"/proc/{process}/schedstat").read_text(encoding="utf-8").split()[1]) / 1e9
+
+
 class Server:
     """The server's process, with its database in a folder.
 
@@ -83,9 +88,17 @@ class Server:
         fields = self._stat("stat").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def _stat(self, name: str) -> str:
+    def waited(self) -> float:
+        """Return the seconds in which it could have worked, but something else had its core."""
+        return waited(self._pid)
+
+    @property
+    def _pid(self) -> int:
         assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{name}").read_text(encoding="utf-8")
+        return self._process.pid
+
+    def _stat(self, name: str) -> str:
+        return Path(f"/proc/{self._pid}/{name}").read_text(encoding="utf-8")
 
     def _answers(self) -> bool:
         with suppress(httpx2.TransportError):
