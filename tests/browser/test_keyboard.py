@@ -74,12 +74,12 @@ def test_a_first_game_by_keyboard_alone(people: People):
     typist = Typist(page, Random(3))
 
     read = []
-    hint = page.locator(".hint")
 
     def read_hints() -> bool:
-        if hint.count():
-            text = hint.locator(".text").inner_text()
-            if typist.reach(".hint .button", 0):  # the table may have gone on meanwhile
+        # the table may have gone on meanwhile, and the hint with it
+        text = page.evaluate("document.querySelector('.hint .text')?.innerText ?? ''")
+        if text:
+            if typist.reach(".hint .button", 0):
                 page.keyboard.press("Enter")
                 read.append(text)
         return bool(page.evaluate("ended"))
@@ -104,17 +104,24 @@ def test_hints_can_be_put_away_for_good(people: People):
     expect(page.locator(".hint")).to_have_count(0)
 
 
+def no_dialog(page: Page) -> None:
+    """Waits until no dialog has the keys to itself any more, and the page has been drawn without it."""
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
+    page.wait_for_timeout(300)
+
+
 def test_keys_are_told_and_lead_where_they_say(people: People):
     page = people.arrive()
     begin_with_guide(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name=say("es", "read-keys"))).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    no_dialog(page)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    no_dialog(page)
     page.keyboard.press("l")
     expect(page.locator("[data-log]")).to_be_focused()
 
