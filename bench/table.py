@@ -35,7 +35,7 @@ GOAL = 20.0
 AT_ONCE = 32
 """Tables that are opened, or brought into the middle of a game, at the same time."""
 REST = 3.0
-"""Seconds in which windows that pass by themselves come to an end, before the measuring begins."""
+"""Seconds in which what happens by itself comes to an end, before something is measured."""
 STILL = 0.03
 """Share of its core below which the server has nothing left to do."""
 LONGEST = 30.0
@@ -88,8 +88,9 @@ async def run(plan: Plan, server: Server, tally: Tally) -> Findings:
         before = server.memory()
         say(f"{plan.tables} tables, {2 * plan.tables} sockets")
         await together(table.open(http) for table in tables)
+        await asyncio.sleep(REST)
         found.idle = (server.memory() - before) / (2 * plan.tables)
-        found.idle_work = await share(server, asyncio.sleep(2))
+        found.idle_work = await share(server, asyncio.sleep(REST))
         say(f"up to {plan.ahead} answers at each")
         await together(table.play_on(chooser.randrange(plan.ahead + 1)) for table in tables)
         await asyncio.sleep(REST)

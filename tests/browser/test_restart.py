@@ -16,6 +16,10 @@ from tests.browser.serving import Server
 from tests.browser.tables import two_at_a_table
 from tests.table.pg import MISSING, may_run, temporary_postgres
 
+LOOKS = 40
+BETWEEN = 500
+"""Milliseconds between two looks: longer than a window stays open that passes by itself."""
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
@@ -41,15 +45,26 @@ def seen(page: Page) -> dict[str, object]:
     return found
 
 
+def settled(pages: tuple[Page, Page]) -> list[dict[str, object]]:
+    """Returns what the pages show once nothing goes on by itself: no window about to pass, no event being played."""
+    soon = say("es", "board-soon")
+    last: list[dict[str, object]] = []
+    for _ in range(LOOKS):
+        now = [seen(page) for page in pages]
+        if now == last and not any(one["ask"] == soon for one in now):
+            return now
+        last = now
+        pages[0].wait_for_timeout(BETWEEN)
+    raise AssertionError(f"the tables never come to rest: {last}")
+
+
 def test_a_killed_server_loses_nothing(browser: Browser, own_server: Server, ears: Ears):
     ears.expect("WebSocket connection to .* failed")  # the browser's own words
     with People(browser, own_server.url, ears) as people:
         pages = two_at_a_table(people)
         players = [Player(page, Random(place)) for place, page in enumerate(pages)]
         play(*players, until=lambda: sum(player.deeds for player in players) >= 16)
-        for player in players:
-            player.look(0.5)
-        before = [seen(page) for page in pages]
+        before = settled(pages)
 
         own_server.kill()
         for page in pages:
@@ -59,7 +74,7 @@ def test_a_killed_server_loses_nothing(browser: Browser, own_server: Server, ear
         for page in pages:
             expect(page.locator("[data-ask]")).not_to_contain_text(say("es", "board-offline"), timeout=20_000)
 
-        assert [seen(page) for page in pages] == before
+        assert settled(pages) == before
         goal = sum(player.deeds for player in players) + 8
         play(*players, until=lambda: sum(player.deeds for player in players) >= goal)
         for page, then in zip(pages, before, strict=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import gc
 import io
 import json
 import logging
@@ -12,11 +14,13 @@ import signal
 import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import anyio
 import httpx2
 import pytest
 import structlog
@@ -234,3 +238,41 @@ def test_logs_name_what_happened_and_hide_what_is_secret(form: str):
     if form == "json":
         lines = [json.loads(line) for line in text.splitlines()]
         assert [(line["event"], line["level"]) for line in lines] == [("failed", "error"), ("of a library", "warning")]
+
+
+class Knot:
+    """Something that counting references does not free."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Garbage is collected by nobody but `_tidy_up`, which looks often and minds any."""
+    monkeypatch.setattr(serve, "LOOK", 0.01)
+    monkeypatch.setattr(serve, "SOME_GARBAGE", 0)
+    gc.disable()
+    yield monkeypatch
+    gc.enable()
+
+
+@pytest.mark.anyio
+async def test_garbage_is_collected_while_nothing_happens(tidy: pytest.MonkeyPatch):
+    tidy.setattr(serve, "IDLE", 2.0)
+    knot = weakref.ref(Knot())
+    tidying = asyncio.create_task(serve._tidy_up())
+    with anyio.fail_after(20):
+        while knot() is not None:
+            await asyncio.sleep(0.01)
+    tidying.cancel()
+
+
+@pytest.mark.anyio
+async def test_garbage_waits_while_something_happens(tidy: pytest.MonkeyPatch):
+    tidy.setattr(serve, "IDLE", -1.0)
+    knot = weakref.ref(Knot())
+    tidying = asyncio.create_task(serve._tidy_up())
+    await asyncio.sleep(0.1)
+    tidying.cancel()
+    assert knot() is not None
