@@ -206,7 +206,7 @@ def test_a_record_with_other_cards_is_refused(liza: Liza, tmp_path: Path):
     shutil.copy(file, tmp_path / "same.yaml")
     from liza.games.inframundis import pool
 
-    pool._cards.clear()
+    pool.cards.known.clear()
     assert "Las cartas no son las mismas" in liza("replay", str(record), code=1).output
 
 

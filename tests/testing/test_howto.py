@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from liza.games.inframundis.schema import load_cards
+from liza.games.inframundis.schema import FORMAT
 from tests.kernel import orders
 
 PAGE = Path("docs/howto/add-a-game.md").read_text(encoding="utf-8")
@@ -74,4 +74,4 @@ def test_the_card_that_is_shown_is_lawful(tmp_path: Path):
     (text,) = shown("docs/howto/add-a-card.md", "yaml")
     file = tmp_path / "tides.yaml"
     file.write_text(text, encoding="utf-8")
-    assert [card.id for card in load_cards([file]).cards] == ["tide-warden"]
+    assert [card.id for card in FORMAT.load([file]).cards] == ["tide-warden"]

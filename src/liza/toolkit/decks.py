@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from liza.toolkit.problems import Problem, ProblemsError, decode, guess, problem, quoted
-from liza.toolkit.text import Argument, Phrase, Words, fold
+from liza.toolkit.text import Argument, Phrase, Texts, Words, fold, named
 
 MOST_COPIES = 99
 """The highest count a line may have; what a game allows is checked by the game."""
@@ -29,6 +31,42 @@ class Entry(NamedTuple):
     """Where it is first written, from 1."""
 
 
+class Named(Protocol):
+    """Something with an id and a name in every language."""
+
+    @property
+    def id(self) -> str:
+        """The id."""
+
+    @property
+    def name(self) -> Texts:
+        """The name."""
+
+
+N = TypeVar("N", bound=Named)
+
+
+class NamedCards(Generic[N]):
+    """The cards that a deck may name, found by id or by name, accents and capitals forgiven."""
+
+    def __init__(self, cards: Iterable[N]) -> None:
+        self._by_name: dict[str, N] = {}
+        self._names: list[str] = []
+        for card in cards:
+            self._by_name[fold(card.id)] = card
+            for one in dict.fromkeys((card.name["es"], card.name["en"])):
+                self._names.append(one)
+                self._by_name.setdefault(fold(one), card)
+
+    def by_name(self, text: str, /) -> N | None:
+        """Returns the card with this id or name; None for an unknown one."""
+        return self._by_name.get(fold(text))
+
+    def names(self) -> list[str]:
+        """Returns every name in every language."""
+        return list(self._names)
+
+
 class DeckText(NamedTuple):
     """What a deck list says."""
 
@@ -36,6 +74,98 @@ class DeckText(NamedTuple):
     """By the section's key; only sections that hold cards, in the order of the text."""
     problems: list[Problem]
     """Empty if everything was understood."""
+
+    def cards(self, section: str) -> tuple[str, ...]:
+        """Returns the ids of a section, each as many times as there are copies."""
+        return tuple(entry.id for entry in self.sections.get(section, ()) for _ in range(entry.copies))
+
+    def lines(self) -> dict[str, int]:
+        """Returns where each card is first listed, from 1."""
+        lines: dict[str, int] = {}
+        for entries in self.sections.values():
+            for entry in entries:
+                lines[entry.id] = min(entry.line, lines.get(entry.id, entry.line))
+        return lines
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFormat:
+    """The sections of a game's deck lists.
+
+    The game's message `deck-sections-KEY` holds the names of a section, with commas between: the one that is written,
+    then the others that are understood.
+    """
+
+    package: str
+    """The game's package."""
+    main: str
+    """Key of the section that cards belong to before any other is named."""
+    sections: tuple[str, ...]
+    """Keys of all sections, in the order of writing."""
+
+    def read(self, text: str | bytes, cards: NamedCards[N], file: str = "") -> DeckText:
+        """Returns what a deck list says, in the form that `parse_deck` describes.
+
+        Raises:
+            ProblemsError: lines that cannot be understood, unknown cards, text that is not UTF-8.
+        """
+        names = {name: card.id for name in cards.names() if (card := cards.by_name(name))}
+        languages = Words.of(self.package).languages
+        titles = {name: key for language in languages for key in self.sections for name in self.titles(key, language)}
+        found = parse_deck(text, names, titles, self.main, file=file)
+        if found.problems:
+            raise ProblemsError(found.problems)
+        return found
+
+    def write(
+        self, sections: Mapping[str, Sequence[str]], cards: NamedCards[N], language: str = "es", comment: str = ""
+    ) -> str:
+        """Returns a deck as the text that `read` reads.
+
+        Args:
+            sections: the ids in each section, as many times as there are copies.
+            cards: the cards that there are.
+            language: in which cards and sections are named.
+            comment: what to say at the top.
+        """
+        known = {card.id: card for ids in sections.values() for one in ids if (card := cards.by_name(one))}
+        counted = {key: Counter(sections.get(key, ())).items() for key in self.sections}
+        titles = {key: self.titles(key, language)[0] for key in self.sections}
+        return format_deck(counted, {one: card.name[language] for one, card in known.items()}, titles, comment=comment)
+
+    def titles(self, key: str, language: str) -> list[str]:
+        """Returns what a section is called in a language, the name that is written first."""
+        return [part.strip() for part in Words.of(self.package).say(language, f"deck-sections-{key}").split(",")]
+
+
+class DeckFaults:
+    """Makes the problems that a check of a deck finds: each with the line of its card."""
+
+    def __init__(self, package: str, file: str, lines: Mapping[str, int]) -> None:
+        self._words = Words.of(package)
+        self._file = file
+        self._lines = lines
+
+    def of(self, message: str, clause: str, card: Named, /, **args: Argument) -> Problem:
+        """Returns a problem with a card; its message is given the `name`."""
+        return self.tell(message, clause, card.id, name=named(card.name), **args)
+
+    def tell(self, message: str, clause: str, id: str = "", /, **args: Argument) -> Problem:
+        """Returns a problem with the line of a card, or with the whole deck."""
+        line = self._lines.get(id, 0)
+        return problem(self._words, Phrase(message, **args), file=self._file, line=line, clause=clause)
+
+    def advise(self, message: str, clause: str, /, **args: Argument) -> Problem:
+        """Returns advice about the whole deck."""
+        return problem(self._words, Phrase(message, **args), file=self._file, clause=clause, advice=True)
+
+
+def same_names(cards: Iterable[N]) -> list[list[N]]:
+    """Returns the cards in groups of one name, whatever their ids: in a deck, same name is same card."""
+    same: dict[str, list[N]] = {}
+    for card in cards:
+        same.setdefault(fold(card.name["es"]), []).append(card)
+    return list(same.values())
 
 
 def parse_deck(

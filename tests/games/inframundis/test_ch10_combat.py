@@ -11,7 +11,7 @@ import pytest
 
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT
-from liza.games.inframundis.ruleset import complete_options
+from liza.games.inframundis.ruleset import RULESET
 from liza.games.inframundis.sequence import BeginTurn
 from liza.kernel import ALL
 from liza.testing.marks import clause
@@ -389,7 +389,7 @@ def test_from_the_rear_the_nexus_is_attacked_past_two_empty_lines(path):
 def test_blocks_are_played_in_mode_a_unless_agreed_otherwise_and_all_may_know():
     given = conflict().south(front=["soldier-3-3"]).north(rear=["soldier-1-1"]).quietly().at(DECLARATION)
 
-    assert complete_options({})["block_mode"] == "A"
+    assert RULESET.complete({})["block_mode"] == "A"
     assert [full(given).observe(seat).rules.blocking for seat in (0, 1, 2)] == [True, True, True]
     then = attack(given, "soldier-3-3#1 nexus")
     assert then.offered("north") == ["no-block", "block soldier-1-1#2"]

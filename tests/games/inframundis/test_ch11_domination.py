@@ -10,7 +10,7 @@ from liza.games.inframundis import kinds
 from liza.games.inframundis.abilities import RELEASE
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.domination import JudgeRound
-from liza.games.inframundis.ruleset import complete_options
+from liza.games.inframundis.ruleset import RULESET
 from liza.games.inframundis.sequence import BeginRound, BeginTurn
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome
@@ -366,7 +366,7 @@ def test_no_round_limit_is_accepted_only_where_empty_decks_end_the_game():
     assert [problem.clause for problem in caught.value.problems] == ["INF-11.4-7"]
 
     for empty_deck in ("fatigue", "lose"):
-        assert complete_options({"round_limit": "none", "empty_deck": empty_deck})["round_limit"] == "none"
+        assert RULESET.complete({"round_limit": "none", "empty_deck": empty_deck})["round_limit"] == "none"
     endless = {"options": {"round_limit": "none", "empty_deck": "lose"}}
     then = judged({**LAST, "nexus": 7}, {"nexus": 9}, endless, round=99)
     assert not then.over

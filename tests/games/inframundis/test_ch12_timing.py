@@ -10,7 +10,7 @@ import pytest
 from liza.games.inframundis import kinds
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import AWAKEN, CLOSING, CONFLICT, PREPARATION
-from liza.games.inframundis.ruleset import complete_options
+from liza.games.inframundis.ruleset import RULESET
 from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import dump
@@ -297,7 +297,7 @@ def test_answering_with_a_stack_is_refused_as_not_supported():
         table(options={"response_model": "stack"})
 
     assert [(problem.clause, problem.place) for problem in caught.value.problems] == [("INF-12-4", "response_model")]
-    assert complete_options({"response_model": "no_stack"}) == complete_options({})
+    assert RULESET.complete({"response_model": "no_stack"}) == RULESET.complete({})
 
 
 @clause("INF-12-4")

@@ -9,7 +9,7 @@ import pytest
 from liza.games.inframundis.combat import ChooseAttack
 from liza.games.inframundis.pieces import CONFLICT, PREPARATION
 from liza.games.inframundis.printed import GUARD, RUSH
-from liza.games.inframundis.schema import load_cards
+from liza.games.inframundis.schema import FORMAT
 from liza.games.inframundis.sequence import TURN, BeginPhase, BeginTurn, ReadyAll
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
@@ -447,11 +447,11 @@ def test_a_card_with_eco_and_no_numbers_is_rejected_when_cards_are_loaded(tmp_pa
     file.write_text(ECO_CARD.format(eco=eco), encoding="utf-8")
 
     with pytest.raises(ProblemsError) as caught:
-        load_cards([file])
+        FORMAT.load([file])
 
     assert {problem.clause for problem in caught.value.problems} == {"INF-13-9"}
     file.write_text(ECO_CARD.format(eco="{attack: 1, life: 1}"), encoding="utf-8")
-    assert load_cards([file]).by_id["faint-echo"].echo is not None
+    assert FORMAT.load([file]).by_id["faint-echo"].echo is not None
 
 
 @clause("INF-13-9")

@@ -9,7 +9,6 @@ import pytest
 
 from liza.games.inframundis import GAME, kinds
 from liza.games.inframundis.decks import Deck, check_deck
-from liza.games.inframundis.game import sample_decks
 from liza.games.inframundis.pool import cards
 from liza.games.inframundis.setting_up import Commanders
 from liza.games.inframundis.state import Inf
@@ -129,7 +128,7 @@ def test_both_may_bring_the_same_commander():
 def test_a_commander_is_no_part_of_the_deck():
     inside = {**FIFTY, "soldier-5-5": 1, "tide-regent": 1}
     listed = Deck(tuple(id for id, copies in inside.items() for _ in range(copies)))
-    problems = check_deck(listed, cards(*SETS).decks)
+    problems = check_deck(listed, cards(*SETS))
     assert [(one.clause, one.advice) for one in problems] == [("INF-2-4", False)]
     assert refusals({"decks": [{"cards": inside}, REGENT]}) == [("INF-2-4", "")]
 
@@ -151,7 +150,7 @@ def test_a_table_without_commanders_refuses_them():
 
 
 @clause("INF-2-4")
-@pytest.mark.parametrize("name", sample_decks())
+@pytest.mark.parametrize("name", GAME.deck_names())
 def test_a_sample_deck_is_played_without_its_commander_where_there_are_none(name: str):
     setup = GAME.complete({"decks": [name, name], "options": {"commanders": "none"}})
     assert [deck["commanders"] for deck in setup["decks"]] == [[], []]

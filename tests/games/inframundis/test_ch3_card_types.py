@@ -16,7 +16,7 @@ from liza.games.inframundis.hooks import LeaveEcho
 from liza.games.inframundis.pieces import CONFLICT
 from liza.games.inframundis.pool import cards
 from liza.games.inframundis.printed import REAR
-from liza.games.inframundis.schema import load_cards, sample_cards
+from liza.games.inframundis.schema import FORMAT
 from liza.games.inframundis.sequence import BeginPhase, BeginRound, Fight
 from liza.games.inframundis.windows import (
     AFTER_AWAKEN,
@@ -86,7 +86,7 @@ def test_a_creature_without_life_is_rejected_with_its_name(tmp_path: Path):
         encoding="utf-8",
     )
     with pytest.raises(ProblemsError) as caught:
-        load_cards([file])
+        FORMAT.load([file])
     (problem,) = caught.value.problems
     assert problem.clause == "INF-3-2"
     assert problem.place.startswith("stray-dog")
@@ -95,7 +95,7 @@ def test_a_creature_without_life_is_rejected_with_its_name(tmp_path: Path):
 
 @clause("INF-3-2")
 def test_an_attack_of_0_is_an_attack():
-    wall = sample_cards().by_id["umbral-wall"]
+    wall = FORMAT.sample_cards.by_id["umbral-wall"]
     assert (wall.attack, wall.life) == (0, 5)
     assert acting(table().south(front=["umbral-wall"])).south.stats("umbral-wall#1") == (0, 5)
 
@@ -439,7 +439,7 @@ def test_the_echo_of_a_lone_champion_enters_and_is_a_champion():
 @clause("INF-3-11")
 def test_the_echo_of_a_champion_does_not_enter_beside_another_champion():
     given = table().south(front=["marble-knight"])
-    done = given.at(LeaveEcho(SOUTH, 99, cards(*SETS).card("knight-of-returns").number, REAR))
+    done = given.at(LeaveEcho(SOUTH, 99, cards(*SETS).models.by_id["knight-of-returns"].number, REAR))
     assert (done.south.front, done.south.rear) == (["marble-knight#1"], [])
     assert [event.clause for event in of_kind(done.events, kinds.NOTHING_HAPPENED)] == ["INF-3-11"]
 
@@ -472,18 +472,18 @@ def test_champions_count_among_the_cards_of_the_deck():
     fifty = {**SOLDIERS, **KNIGHTS}
     deck = Deck(tuple(id for id, copies in fifty.items() for _ in range(copies)))
     assert len(deck.cards) == 50
-    assert check_deck(deck, cards(*SETS).decks) == []
+    assert check_deck(deck, cards(*SETS)) == []
     forty = Deck((*deck.cards[:38], *KNIGHTS))
-    assert [one for one in check_deck(forty, cards(*SETS).decks) if not one.advice] == []
+    assert [one for one in check_deck(forty, cards(*SETS)) if not one.advice] == []
     short = Deck((*deck.cards[:37], *KNIGHTS))
-    assert [one.clause for one in check_deck(short, cards(*SETS).decks) if not one.advice] == ["INF-14-1"]
+    assert [one.clause for one in check_deck(short, cards(*SETS)) if not one.advice] == ["INF-14-1"]
 
 
 @clause("INF-3-12")
 def test_a_champion_is_not_brought_beside_the_deck():
     deck = Deck(tuple(id for id, copies in {**SOLDIERS, "iron-knight": 2}.items() for _ in range(copies)))
     outside = Deck(deck.cards, ("marble-knight",))
-    assert [one.clause for one in check_deck(outside, cards(*SETS).decks) if not one.advice] == ["INF-3-12"]
+    assert [one.clause for one in check_deck(outside, cards(*SETS)) if not one.advice] == ["INF-3-12"]
 
 
 # Commanders

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 from liza.games.inframundis.cardmodels import CardModel
-from liza.games.inframundis.decks import Deck, Pool, check_deck, read_deck, read_deck_file, write_deck
+from liza.games.inframundis.decks import Deck, check_deck, read_deck, write_deck
 from liza.games.inframundis.windows import ChooseAction
 from liza.testing.marks import clause
+from liza.toolkit.decks import NamedCards
 from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.text import Words
 from tests.games.inframundis.table import full, table
@@ -42,7 +43,7 @@ OTHERS = [
     _card("spark", 45, "Chispa", "Spark", "token"),
     _card("umbral-wall-again", 46, "MURO de Umbral", "Umbral Wall II", "creature"),
 ]
-POOL = Pool([*CREATURES, *CHAMPIONS, *OTHERS])
+POOL = NamedCards([*CREATURES, *CHAMPIONS, *OTHERS])
 
 
 def _deck(size: int, extra: Mapping[str, int] | None = None, commanders: tuple[str, ...] = ()) -> Deck:
@@ -243,23 +244,19 @@ def test_unknown_cards_are_told_with_line_and_suggestion():
     )
 
 
-def test_bytes_that_are_no_utf8_and_missing_files_are_told(tmp_path):
+def test_bytes_that_are_no_utf8_are_told():
     with pytest.raises(ProblemsError, match=r"deck.txt:8: El texto no está en UTF-8"):
         read_deck(LIST.encode("latin-1"), POOL, "deck.txt")
-    with pytest.raises(ProblemsError, match="No existe el archivo"):
-        read_deck_file(tmp_path / "none.txt", POOL)
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
-def test_a_deck_is_written_and_read_back(tmp_path, language):
+def test_a_deck_is_written_and_read_back(language):
     deck = read_deck(LIST, POOL)
     text = write_deck(deck, POOL, language, comment="Umbral")
-    path = tmp_path / "umbral.txt"
-    path.write_text(text, encoding="utf-8")
 
     assert text.splitlines()[:3] == ["# Umbral", "", "[Comandante]" if language == "es" else "[Commander]"]
-    again = read_deck_file(path, POOL)
-    assert (again.cards, again.commanders, again.file) == (deck.cards, deck.commanders, str(path))
+    again = read_deck(text, POOL, "umbral.txt")
+    assert (again.cards, again.commanders, again.file) == (deck.cards, deck.commanders, "umbral.txt")
 
 
 def test_the_texts_of_decks_are_whole_in_both_languages():

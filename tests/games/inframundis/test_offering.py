@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from liza.games.inframundis import GAME, ruleset
+from liza.games.inframundis import GAME
 from liza.testing.marks import clause
 from liza.toolkit.text import Phrase, Words
 
@@ -48,7 +48,7 @@ def test_the_ruleset_of_the_rulebook_comes_first():
 @clause("INF-12-4")
 def test_every_option_with_a_choice_is_offered_in_the_order_of_the_rulebook():
     offered = {choice.name: [value for value, _ in choice.values] for choice in GAME.choices()}
-    known = {one.option: [str(value) for value in one.values] for one in ruleset.catalogue().clauses if one.option}
+    known = {one.option: [str(value) for value in one.values] for one in GAME.catalogue().clauses if one.option}
 
     assert known.pop("response_model") == ["no_stack", "stack"], "there is no stack: nothing to choose"
     assert offered == known
@@ -56,7 +56,7 @@ def test_every_option_with_a_choice_is_offered_in_the_order_of_the_rulebook():
 
 
 def test_every_option_names_its_clause():
-    clauses = {one.option: one.id for one in ruleset.catalogue().clauses}
+    clauses = {one.option: one.id for one in GAME.catalogue().clauses}
 
     assert all(choice.clause == clauses[choice.name] for choice in GAME.choices())
 

@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from liza.games.inframundis.schema import SAMPLE, load_cards
-from liza.games.inframundis.sheets import COLUMNS, read_sheet, write_card_file, write_sheet
+from liza.games.inframundis.schema import FORMAT
+from liza.toolkit.cardsheet import read_sheet, write_card_file, write_sheet
 from liza.toolkit.problems import ProblemsError
 
 EXTRA = Path(__file__).parent / "data" / "extra.yaml"
-ALL = load_cards([SAMPLE, EXTRA])
+ALL = FORMAT.load([FORMAT.sample, EXTRA])
 HEAD = "id,number,type,name.es,name.en,icon,cost,attack,life,abilities,keywords,unique\n"
 WOLF = "grey-wolf,300,creature,Lobo gris,Grey Wolf,wolf-head,2,3,2"
 
 
 def _problems(text: str | bytes):
     with pytest.raises(ProblemsError) as caught:
-        read_sheet(text, "cards.csv")
+        read_sheet(FORMAT, text, "cards.csv")
     return caught.value.problems
 
 
 def test_every_card_comes_back_from_a_sheet_as_it_was():
-    back = read_sheet(write_sheet(ALL.cards))
+    back = read_sheet(FORMAT, write_sheet(FORMAT, ALL.cards))
 
     assert back == list(ALL.cards)
     assert [card.model_dump_json(exclude_unset=True) for card in back] == [
@@ -34,37 +34,39 @@ def test_every_card_comes_back_from_a_sheet_as_it_was():
 
 
 def test_a_sheet_has_a_row_per_card_and_a_cell_per_column():
-    rows = list(csv.reader(io.StringIO(write_sheet(ALL.cards))))
+    rows = list(csv.reader(io.StringIO(write_sheet(FORMAT, ALL.cards))))
 
-    assert tuple(rows[0]) == COLUMNS
+    assert tuple(rows[0]) == FORMAT.columns
     assert len(rows) == len(ALL.cards) + 1
-    assert {len(row) for row in rows} == {len(COLUMNS)}
+    assert {len(row) for row in rows} == {len(FORMAT.columns)}
 
 
 @pytest.mark.parametrize("separator", [";", "\t"])
 def test_sheets_of_other_programs_are_read(separator):
     """With their separator, line ends, byte order mark, capitals for true, and columns in any order."""
-    rows = list(csv.DictReader(io.StringIO(write_sheet(ALL.cards))))
+    rows = list(csv.DictReader(io.StringIO(write_sheet(FORMAT, ALL.cards))))
     stream = io.StringIO(newline="")
-    writer = csv.DictWriter(stream, sorted(COLUMNS), delimiter=separator)
+    writer = csv.DictWriter(stream, sorted(FORMAT.columns), delimiter=separator)
     writer.writeheader()
     writer.writerows({**row, "unique": row["unique"].upper()} for row in rows)
-    writer.writerow(dict.fromkeys(COLUMNS, ""))
+    writer.writerow(dict.fromkeys(FORMAT.columns, ""))
 
-    assert read_sheet(b"\xef\xbb\xbf" + stream.getvalue().encode()) == list(ALL.cards)
+    assert read_sheet(FORMAT, b"\xef\xbb\xbf" + stream.getvalue().encode()) == list(ALL.cards)
 
 
 def test_columns_that_are_not_needed_may_be_absent():
-    (card,) = read_sheet(HEAD + WOLF + ',,"guard, rush",sí\n')
+    (card,) = read_sheet(FORMAT, HEAD + WOLF + ',,"guard, rush",sí\n')
 
     assert (card.id, card.attack, card.keywords, card.unique) == ("grey-wolf", 3, ["guard", "rush"], True)
 
 
 def test_a_card_file_written_anew_is_read_as_the_same_cards(tmp_path):
-    sample = load_cards([SAMPLE])
+    sample = FORMAT.load([FORMAT.sample])
     file = tmp_path / "again.yaml"
-    file.write_text(write_card_file(sample.sets[0], read_sheet(write_sheet(sample.cards))), encoding="utf-8")
-    again = load_cards([file])
+    file.write_text(
+        write_card_file(FORMAT, sample.sets[0], read_sheet(FORMAT, write_sheet(FORMAT, sample.cards))), encoding="utf-8"
+    )
+    again = FORMAT.load([file])
 
     assert (again.sets, again.cards) == (sample.sets, sample.cards)
 

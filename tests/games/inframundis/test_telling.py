@@ -22,6 +22,7 @@ from liza.games.inframundis.pieces import CONFLICT, Strike
 from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.setting_up import ChooseCommander, ChooseMulligan
 from liza.games.inframundis.state import Inf
+from liza.games.inframundis.telling import TELLER
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import HIDDEN, LIVE, TAKEN_BACK, Ask, Event, Pending, option
 from liza.testing.scenes import Outcome, Scene, scene
@@ -109,8 +110,8 @@ def test_preparation_is_asked_in_the_players_words():
 
     assert question(seen, ask) == "¿Qué haces en tu Preparación?"
     assert question(seen, ask, "en") == "What do you do in your Preparation?"
-    assert say(telling.ask_tag(ask)) == "Tu Preparación"
-    assert say(telling.ask_note(seen, ask)) == "Te quedan 3 de Éter."
+    assert say(TELLER.ask_tag(ask)) == "Tu Preparación"
+    assert say(TELLER.ask_note(seen, ask)) == "Te quedan 3 de Éter."
     assert buttons(seen, ask) == [
         "Termina la Preparación",
         "Juega Flautista (2)",
@@ -129,7 +130,7 @@ def test_preparation_is_asked_in_the_players_words():
 def test_what_is_left_agrees_in_number(ether: int, said: str):
     given = table().south(ether=ether).at(ChooseAction(SOUTH))
 
-    assert say(telling.ask_note(*asked(given, SOUTH))) == said
+    assert say(TELLER.ask_note(*asked(given, SOUTH))) == said
 
 
 def test_alike_pieces_are_told_apart_by_their_place():
@@ -185,7 +186,7 @@ def test_each_window_says_what_has_happened(seat: int, window: int, said: str):
     assert question(seen, ask) == said
     assert question(seen, ask, "en").endswith("or pass?")
     assert buttons(seen, ask) == ["Pasa"]
-    assert say(telling.ask_note(seen, ask)).endswith("No te queda Éter.")
+    assert say(TELLER.ask_note(seen, ask)).endswith("No te queda Éter.")
 
 
 def test_a_target_is_asked_with_card_and_description():
@@ -198,9 +199,7 @@ def test_a_target_is_asked_with_card_and_description():
     seen, ask = asked(first, SOUTH)
 
     assert question(seen, ask) == "Dos golpes: elige primero una Criatura enemiga con Ataque 3 o menos."
-    assert say(telling.ask_note(seen, ask)).startswith(
-        "«Inflige 2 heridas a una Criatura enemiga con Ataque 3 o menos."
-    )
+    assert say(TELLER.ask_note(seen, ask)).startswith("«Inflige 2 heridas a una Criatura enemiga con Ataque 3 o menos.")
     assert "Elige Soldado 1 1 (rival)" in buttons(seen, ask)
     second = first.when("south", "target soldier-1-1#3")
     assert question(*asked(second, SOUTH)) == "Dos golpes: elige ahora una Criatura tuya."
@@ -286,7 +285,7 @@ def test_the_opening_is_asked_without_haste():
     mulligan = asked(given.at(ChooseMulligan(SOUTH)), SOUTH)
     assert question(*mulligan) == "¿Te quedas con esta mano o la cambias por 2 cartas?"
     assert buttons(*mulligan) == ["Quédate con la mano", "Cambia la mano por 2 cartas"]
-    assert say(telling.ask_note(*mulligan)) == "Tu rival no lo sabrá hasta que también haya decidido."
+    assert say(TELLER.ask_note(*mulligan)) == "Tu rival no lo sabrá hasta que también haya decidido."
     leader = asked(table().south(commanders=["guide"]).table(turn=0, first="").at(ChooseCommander(SOUTH)), SOUTH)
     assert question(*leader) == "¿Qué Comandante llevas?"
     assert buttons(*leader) == ["Elige a La guía", "Juega sin Comandante"]
@@ -369,8 +368,8 @@ def test_a_question_of_another_is_answered_by_waiting():
 
     assert question(seen, Pending(NORTH)) == "Espera a que responda Norte."
     assert question(seen, Pending(NORTH), "en") == "Wait for North to answer."
-    assert telling.ask_tag(Pending(NORTH)) is None
-    assert telling.ask_note(seen, Pending(NORTH)) is None
+    assert TELLER.ask_tag(Pending(NORTH)) is None
+    assert TELLER.ask_note(seen, Pending(NORTH)) is None
 
 
 # The log
@@ -547,8 +546,8 @@ def why(outcome: Outcome, seat: int, text: str, ask: Ask[Any] | None = None) -> 
     tried = one.parse(seen, text)
     cited = one.why_not(seen, tried)
     assert cited, f"{text} is allowed"
-    reason = telling.reason_now(seen, one, tried, cited)
-    assert say(telling.tag_of(reason)) and say(telling.title_of(reason), "en")
+    reason = TELLER.reason_now(seen, one, tried, cited)
+    assert say(TELLER.tag_of(reason)) and say(TELLER.title_of(reason), "en")
     return say(reason)
 
 
@@ -568,12 +567,12 @@ def test_reasons_speak_of_what_is_on_the_table():
 def test_reasons_count_the_missing_ether():
     given = table().south(hand=["red-chief"], ether=0).at(ChooseAction(SOUTH))
     seen, ask = asked(given, SOUTH)
-    reason = telling.reason_now(seen, ask, ask.parse(seen, "play red-chief"), "INF-6-7")
+    reason = TELLER.reason_now(seen, ask, ask.parse(seen, "play red-chief"), "INF-6-7")
 
     assert say(reason) == "Cuesta 2 y no te queda Éter."
-    assert say(telling.title_of(reason)) == "Faltan 2 de Éter"
-    assert say(telling.title_of(reason), "en") == "2 ether short"
-    assert say(telling.tag_of(reason)) == "Éter"
+    assert say(TELLER.title_of(reason)) == "Faltan 2 de Éter"
+    assert say(TELLER.title_of(reason), "en") == "2 ether short"
+    assert say(TELLER.tag_of(reason)) == "Éter"
 
 
 def test_reasons_at_the_wrong_moment_say_what_comes_first():
@@ -714,7 +713,7 @@ def _tell(state: Inf, reader: int, events: list[Event], everything: bool) -> int
     if everything:
         for ask in (seen.ask_of(reader), seen.standing(reader)):
             if ask is not None:
-                phrases += [GAME.ask_phrase(seen, ask), telling.ask_tag(ask), telling.ask_note(seen, ask)]
+                phrases += [GAME.ask_phrase(seen, ask), TELLER.ask_tag(ask), TELLER.ask_note(seen, ask)]
                 phrases += _answers(seen, ask)
     spoken = [phrase for phrase in phrases if phrase is not None]
     for phrase in spoken:
@@ -728,8 +727,8 @@ def _answers(seen: Inf, ask: Ask[Any]) -> list[Phrase | None]:
         out.append(GAME.option_phrase(seen, ask, one))
         cited = ask.why_not(seen, one)
         if cited:
-            reason = telling.reason_now(seen, ask, one, cited)
-            out += [reason, telling.tag_of(reason), telling.title_of(reason), telling.remedy_of(reason)]
+            reason = TELLER.reason_now(seen, ask, one, cited)
+            out += [reason, TELLER.tag_of(reason), TELLER.title_of(reason), TELLER.remedy_of(reason)]
     return out
 
 
@@ -751,4 +750,4 @@ def test_options_of_no_known_kind_are_shown_as_they_are_written():
         def describe(self, s: Any, option: int) -> str:
             return "odd"
 
-    assert say(telling.option_phrase(seen, Odd(SOUTH), option(200))) == "Responde «odd»"
+    assert say(TELLER.option_phrase(seen, Odd(SOUTH), option(200))) == "Responde «odd»"

@@ -7,3 +7,9 @@ stored Relics until Dominion is 5, wins.
 Read it in this order: `printed` (cards), `pieces` and `state` (the table), `sequence` (the turn as a table), then the
 chapters `setting_up`, `development`, `ages`, `relics`, `combat`, `chain`; `verbs` is what card text can say.
 """
+
+from liza.games.bellum.game import Bellum
+
+GAME = Bellum()
+
+__all__ = ["GAME"]

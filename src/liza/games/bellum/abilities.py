@@ -151,6 +151,26 @@ def _is_fallen(s: Bel, f: Filter, card: i64) -> bool:
     return f.family == 0 or printed.family == f.family
 
 
+def aimed_card(s: Bel, act: Act, index: i64) -> i64:
+    """Return the card number of a chosen target, that the log can name it later; 0 for none."""
+    choices = act.printed(s).choices
+    if index >= len(choices):
+        return 0
+    target = act.chosen(index)
+    kind = choices[index].kind
+    if kind == A_FALLEN:
+        return target
+    if kind == A_TACTIC:
+        return s.chain[target - 1].act.card if 0 < target <= len(s.chain) else 0
+    p = s.find(target)
+    return 0 if p is None else p.card
+
+
+def aimed_cards(s: Bel, act: Act) -> i64:
+    """Return the cards of both targets, packed for an event."""
+    return kinds.beside(aimed_card(s, act, 0), aimed_card(s, act, 1))
+
+
 def target_kind(f: Filter) -> i64:
     """Return the kind of option that names a target of this filter."""
     if f.kind == A_TACTIC:

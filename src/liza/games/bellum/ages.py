@@ -139,12 +139,14 @@ def from_vault(s: Bel, seat: i64, card: i64, clause: str) -> None:
 
 
 def leave_vault(s: Bel, seat: i64, kind: i64, age: i64, clause: str) -> None:
-    """Take the cards of a type and Age that were not chosen out of the game."""
+    """Take the cards of a type and Age that were not chosen out of the game; of a secret Vault nobody sees which."""
     side = s.sides[seat]
+    everybody: i64 = 3
+    know = bit(seat) if s.rules.vault_secret else everybody
     for card in vault_cards(s, side, kind, age):
         side.vault.remove(card)
         side.out.append(card)
-        s.emit(kinds.LEFT_VAULT, kinds.pack(seat, 0, card), age, clause)
+        s.emit(kinds.LEFT_VAULT, kinds.pack(seat, 0, 0, age), card, clause, know=know)
 
 
 # The Economy card of Age I

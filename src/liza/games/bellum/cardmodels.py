@@ -84,7 +84,7 @@ Age = Annotated[int, Field(ge=1, le=4)]
 
 
 class FilterModel(HouseModel):
-    """Which things are meant: those that fit every field; ATK and DEF are the current ones, a cost is the printed one."""
+    """Which things are meant: those that fit every field; ATK and DEF are current ones, a cost the printed one."""
 
     side: Literal["yours", "enemy", "any"] = "any"
     kind: Literal[

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.bellum import kinds, notation
-from liza.games.bellum.abilities import CLOSE, RELEASE, Act, ChooseTarget, Moment, can_aim, still_aimed
+from liza.games.bellum.abilities import CLOSE, RELEASE, Act, ChooseTarget, Moment, aimed_cards, can_aim, still_aimed
 from liza.games.bellum.changes import hand_kinds
 from liza.games.bellum.leaving import told
 from liza.games.bellum.numbers import cost_of, note_paid, pays_for
@@ -56,7 +56,12 @@ class Announce(Do[Bel]):
         s.sides[seat].hand.remove(self.hand)
         pay(s, seat, cost, "BEL-9-3")
         s.chain.append(Play(seat, self.hand, self.act))
-        s.emit(kinds.TACTIC_PLAYED, kinds.pack(seat, 0, self.hand, self.act.one), cost, self.clause)
+        s.emit(
+            kinds.TACTIC_PLAYED,
+            kinds.pack(seat, 0, self.hand, self.act.one, aimed_cards(s, self.act)),
+            cost,
+            self.clause,
+        )
 
 
 class UseAbility(Do[Bel]):
@@ -81,7 +86,7 @@ class UseAbility(Do[Bel]):
         if ability.is_free():
             p.note_use(act.ability, s.turn)
         clause = "BEL-7.8-11" if self.chained else self.clause
-        s.emit(kinds.ABILITY_USED, told(p, act.one), act.ability, clause)
+        s.emit(kinds.ABILITY_USED, told(p, act.one, aimed_cards(s, act)), act.ability, clause)
         if self.chained:
             s.chain.append(Play(act.seat, 0, act))
         else:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from liza.games.bellum import kinds, notation
 from liza.games.bellum.abilities import BelAsk
 from liza.games.bellum.entering import hang_hooks
-from liza.games.bellum.leaving import destroy, forget, to_castle, to_hand, to_nowhere, told
-from liza.games.bellum.numbers import is_prevented
+from liza.games.bellum.leaving import card_in_play, destroy, forget, to_castle, to_hand, to_nowhere, told
+from liza.games.bellum.numbers import defence, is_prevented
 from liza.games.bellum.pieces import MOST_STRUCTURES, OBJECTIVE_POINTS, Boost, Piece
 from liza.games.bellum.printed import CLERIC, STRUCTURES, Card
 from liza.games.bellum.state import Bel
@@ -103,7 +103,8 @@ def hurt(s: Bel, p: Piece, amount: i64, source: i64, clause: str) -> None:
         return
     p.damage += amount
     s.dirty = True
-    s.emit(kinds.DAMAGED, told(p, source), amount, clause)
+    remaining = max(defence(s, p) - p.damage, i64(0))
+    s.emit(kinds.DAMAGED, told(p, source, kinds.beside(card_in_play(s, source), remaining)), amount, clause)
 
 
 class Damage(Do[Bel]):

@@ -10,7 +10,7 @@ from liza.games.bellum import kinds, notation
 from liza.games.bellum.abilities import CLOSE, RELEASE, BelAsk
 from liza.games.bellum.chain import DUELLING, FORGET, HAPPENED, RESOLVE_CHAIN, ChainMoment
 from liza.games.bellum.changes import hit_objective, hurt
-from liza.games.bellum.leaving import told
+from liza.games.bellum.leaving import card_in_play, told
 from liza.games.bellum.numbers import (
     attack,
     attacks_exhausted,
@@ -400,7 +400,7 @@ class Fix(Do[Bel]):
             )
         elif mode == FLANK:
             clause = "BEL-7.6-2"
-        s.emit(kinds.TARGETED, told(p, self.target), mode, clause)
+        s.emit(kinds.TARGETED, told(p, self.target, 0 if foe is None else foe.card), mode, clause)
 
 
 class FixVanguard(Do[Bel]):
@@ -544,7 +544,7 @@ class Intercept(Do[Bel]):
             replaced.committed = False
         fight.replaced = fight.target
         fight.target = self.serial
-        s.emit(kinds.INTERCEPTED, told(p, fight.attacker), fight.replaced, self.clause)
+        s.emit(kinds.INTERCEPTED, told(p, fight.attacker, card_in_play(s, fight.attacker)), fight.replaced, self.clause)
 
 
 class ChooseDefender(BelAsk):
@@ -595,7 +595,7 @@ class Defend(Do[Bel]):
         fight.target = self.serial
         fight.open = False
         clause = self.clause if p.zone == VANGUARD else "BEL-7.4-4"
-        s.emit(kinds.DEFENDED, told(p, fight.attacker), 0, clause)
+        s.emit(kinds.DEFENDED, told(p, fight.attacker, card_in_play(s, fight.attacker)), 0, clause)
 
 
 # Step 4: the Duel of Tactics

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from liza.games.bellum import aftermath, arranging, chronicle, invariants, judgement, kinds, offering, ruleset, view
+from liza.games.bellum import aftermath, arranging, chronicle, invariants, judgement, kinds, ruleset, view
 from liza.games.bellum.arranging import Part
 from liza.games.bellum.cardmodels import CardModel
 from liza.games.bellum.decks import Deck, check_deck, read_deck
@@ -19,7 +19,6 @@ from liza.games.bellum.setting_up import SETTING_UP
 from liza.games.bellum.state import Bel
 from liza.games.bellum.telling import TELLER
 from liza.kernel import HIDDEN, Event, Rng, State
-from liza.toolkit.beliefs import Belief
 from liza.toolkit.carddesk import FileDesk, open_desk
 from liza.toolkit.cardgame import CardGame
 from liza.toolkit.game import Outcome, Setup
@@ -118,7 +117,7 @@ class Bellum(CardGame[Cards, Deck]):
 
     def usual_stops(self) -> Stops:
         """Return in which phases a player is asked unless they say otherwise."""
-        return offering.usual_stops()
+        return Stops(own=["combat"], others=["development", "combat"])
 
     # Telling and showing
 
@@ -152,16 +151,9 @@ class Bellum(CardGame[Cards, Deck]):
 
     # Players, laboratory, tests
 
-    def open_belief(self, setup: Setup) -> Belief:
-        """Return the belief of a player who knows both lists."""
-        return Belief([[side.brought] for side in self.fresh(setup).sides])
-
-    def fair_belief(self, setup: Setup, seat: int) -> Belief:
-        """Return the belief of a player who knows the own list, and the sample decks for the rival's."""
-        own = self.fresh(setup).sides[seat].brought
-        pairs = [self.fresh(self.complete({"decks": [name, name]})) for name in self.deck_names()]
-        samples = [pair.sides[0].brought for pair in pairs]
-        return Belief([[own] if other == seat else samples for other in range(2)])
+    def brought(self, setup: Setup) -> list[list[int]]:
+        """Return the Castle that each seat brings, as sorted numbers."""
+        return [side.brought for side in self.fresh(setup).sides]
 
     def judge(self, state: State, seat: int) -> float:
         """Return how good a full state is for a seat."""

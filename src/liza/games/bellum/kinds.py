@@ -86,9 +86,17 @@ EVENT_NAMES: Final = (
 )  # fmt: skip
 
 
-def pack(seat: i64, serial: i64, card: i64, more: i64 = 0) -> i64:
-    """Pack whom an event speaks of: seat in bits 0-3, serial 4-15, card 16-27, and more from 28 (a zone, a serial)."""
-    return seat | serial << 4 | card << 16 | more << 28
+def pack(seat: i64, serial: i64, card: i64, more: i64 = 0, other: i64 = 0) -> i64:
+    """Pack whom an event speaks of: seat in bits 0-3, serial 4-15, card 16-27, more 28-39 (a zone, a serial).
+
+    `other` stands from bit 40: the card of a second piece, that the log can name it when it has left; see `beside`.
+    """
+    return seat | serial << 4 | card << 16 | more << 28 | other << 40
+
+
+def beside(card: i64, last: i64) -> i64:
+    """Pack a card's number with one more number below 1024, as the `other` of an event."""
+    return card | last << 12
 
 
 def seat_of(a: i64) -> i64:
@@ -108,4 +116,14 @@ def card_of(a: i64) -> i64:
 
 def more_of(a: i64) -> i64:
     """Return what is packed behind."""
-    return a >> 28
+    return a >> 28 & 0xFFF
+
+
+def other_of(a: i64) -> i64:
+    """Return the card number of the second piece, 0 for none."""
+    return a >> 40 & 0xFFF
+
+
+def last_of(a: i64) -> i64:
+    """Return what is packed beside that card, 0 for nothing."""
+    return a >> 52

@@ -21,9 +21,15 @@ if TYPE_CHECKING:
     from liza.games.bellum.state import Bel
 
 
-def told(p: Piece, more: i64 = 0) -> i64:
+def told(p: Piece, more: i64 = 0, other: i64 = 0) -> i64:
     """Return a card in play packed for an event."""
-    return p.controller | p.serial << 4 | p.card << 16 | more << 28
+    return p.controller | p.serial << 4 | p.card << 16 | more << 28 | other << 40
+
+
+def card_in_play(s: Bel, serial: i64) -> i64:
+    """Return the card number of a card in play, 0 if it is not there."""
+    p = s.find(serial)
+    return 0 if p is None else p.card
 
 
 def standing_checks(s: Bel) -> None:

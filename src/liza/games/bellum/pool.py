@@ -228,9 +228,7 @@ def _static(model: Any, names: dict[str, int]) -> printed.Static:
     )
 
 
-def _ability(
-    when: int, cost: int, exhaust: bool, window: int, once: bool, models: Sequence[Any]
-) -> printed.Ability:
+def _ability(when: int, cost: int, exhaust: bool, window: int, once: bool, models: Sequence[Any]) -> printed.Ability:
     choices: list[printed.Filter] = []
     built: list[verbs.Verb] = []
     for model in models:

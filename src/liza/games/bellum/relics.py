@@ -173,7 +173,9 @@ class ClaimRelic(Do[Bel]):
         place_relic(s, relic, holder, self.shrine != 0)
         s.happened[1 - self.seat] |= bit(ENEMY_CLAIMS)
         clause = "BEL-12-6" if self.shrine != 0 else "BEL-12-7"
-        s.emit(kinds.CLAIMED, kinds.pack(self.seat, relic.serial, relic.card, holder.serial), p.card, clause)
+        s.emit(
+            kinds.CLAIMED, kinds.pack(self.seat, relic.serial, relic.card, holder.serial, holder.card), p.card, clause
+        )
 
 
 class StoreRelic(Do[Bel]):

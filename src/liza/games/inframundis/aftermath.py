@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.chronicle import HALF
-from liza.games.inframundis.naming import SEATS, label, who
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.state import Inf
 from liza.kernel import Event
+from liza.toolkit.seats import SEATS, who
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Cell, Row, Summary
 

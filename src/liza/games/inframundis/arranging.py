@@ -23,7 +23,7 @@ from liza.games.inframundis.knowing import seen_cards
 from liza.games.inframundis.numbers import attack, has_keyword, life, line_strength
 from liza.games.inframundis.pieces import KNOWN, NOBODY, NUMBER_MASK, PREPARATION, THIS_TURN, Boost, Piece, Side
 from liza.games.inframundis.printed import LEADER, TABLE
-from liza.games.inframundis.ruleset import complete_options, rules
+from liza.games.inframundis.ruleset import RULESET, rules
 from liza.games.inframundis.state import Inf
 
 SEATS = ("south", "north")
@@ -53,7 +53,7 @@ def _nobodys(s: Inf, word: str, value: Any) -> None:
     elif word in ("first", "active"):
         setattr(s, word, SEATS.index(value) if value else NOBODY)
     elif word == "rules":
-        s.rules = rules(complete_options(value))
+        s.rules = rules(RULESET.complete(value))
     elif word in ("round", "turn", "phase", "sudden"):
         setattr(s, word, value)
     else:

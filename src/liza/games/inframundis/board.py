@@ -12,13 +12,16 @@ from functools import lru_cache
 
 from liza.games.inframundis import notation
 from liza.games.inframundis.domination import leader
-from liza.games.inframundis.naming import SEATS, card_name, cards_by_key, label, who
+from liza.games.inframundis.naming import card_name
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.numbers import attack, claims, cost_of, has_keyword, life, line_strength
 from liza.games.inframundis.pieces import KNOWN, NEXUS_LIFE, NUMBER_MASK, Piece, Side
+from liza.games.inframundis.pool import cards
 from liza.games.inframundis.printed import ECHO, GUARD, REAR, RUSH
 from liza.games.inframundis.state import Inf
 from liza.kernel import Part
+from liza.toolkit.seats import SEATS, who
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import CardView, Counter, Forecast, Number, SeatView, Zone
 
@@ -120,8 +123,8 @@ class _Face:
     """What is the same wherever a card is shown: its id, name, printed numbers, keywords, icon and type."""
 
     def __init__(self, key: str, number: int) -> None:
-        cards = cards_by_key(key)
-        printed, model = cards.pool.cards[number], cards.model(number)
+        known = cards.by_key(key)
+        printed, model = known.pool.cards[number], known.model(number)
         self.id = printed.id
         self.priced = model.cost is not None
         self.cost = int(printed.cost)

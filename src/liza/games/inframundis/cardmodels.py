@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, PrivateAttr, Tag
+from pydantic import BaseModel, Discriminator, Field, PrivateAttr, Tag
+
+from liza.toolkit.cardmodels import HouseModel, PrintedModel
 
 Type = Literal["creature", "champion", "relic", "rune", "spell", "fast", "commander", "token"]
 Keyword = Literal["rush", "guard"]
@@ -45,30 +47,12 @@ Change = Annotated[int, Field(ge=-20, le=20)]
 Cost = Annotated[int, Field(ge=0, le=10)]
 Points = Annotated[int, Field(ge=0, le=20)]
 Lives = Annotated[int, Field(ge=1, le=20)]
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
-
-
-class _Model(BaseModel):
-    """The house rules of all models: nothing unknown, nothing converted, nothing changed afterwards."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, str_strip_whitespace=True)
-
-
-class WordsModel(_Model):
-    """A text in both languages, the Spanish one first."""
-
-    es: str = Field(min_length=1)
-    en: str = Field(min_length=1)
-
-    def __getitem__(self, language: str) -> str:
-        """Returns the text in a language, the Spanish one where the language is another."""
-        return self.en if language == "en" else self.es
 
 
 # Who and what
 
 
-class FilterModel(_Model):
+class FilterModel(HouseModel):
     """Which pieces are meant: those that fit every field. Stats are the current ones; a cost is the printed one."""
 
     side: Literal["yours", "enemy", "any"] = "any"
@@ -85,13 +69,13 @@ class FilterModel(_Model):
     """Never the source itself."""
 
 
-class ChooseModel(_Model):
+class ChooseModel(HouseModel):
     """One target, chosen on playing the card or ability, or when the trigger starts to resolve [INF-3-6, INF-12-5]."""
 
     choose: FilterModel
 
 
-class EachModel(_Model):
+class EachModel(HouseModel):
     """All that fit at the moment; nobody chooses."""
 
     each: FilterModel
@@ -126,7 +110,7 @@ SelfOrBearer = Literal["self", "bearer"]
 # Verbs
 
 
-class VerbModel(_Model):
+class VerbModel(HouseModel):
     """One instruction of an effect; with a condition it is skipped where the query says no."""
 
     condition: Query | None = Field(default=None, alias="if")
@@ -325,7 +309,7 @@ VERBS: dict[str, type[BaseModel]] = {
 # Continuous abilities
 
 
-class BonusStaticModel(_Model):
+class BonusStaticModel(HouseModel):
     """Attack and Life that creatures have while this is in play, perhaps in one line only, perhaps times a count."""
 
     rule: Literal["bonus"]
@@ -338,7 +322,7 @@ class BonusStaticModel(_Model):
     """Times the creatures of the source's controller; `your_others` leaves out the affected creature."""
 
 
-class GrantStaticModel(_Model):
+class GrantStaticModel(HouseModel):
     """A keyword that creatures have while this is in play."""
 
     rule: Literal["grant"]
@@ -346,28 +330,28 @@ class GrantStaticModel(_Model):
     keyword: Keyword
 
 
-class PierceStaticModel(_Model):
+class PierceStaticModel(HouseModel):
     """May attack the Nexus without an open path [INF-10.2-1]; Guard still binds [INF-13-7]."""
 
     rule: Literal["pierce"]
     to: SelfOrBearer
 
 
-class PacifyStaticModel(_Model):
+class PacifyStaticModel(HouseModel):
     """Cannot attack."""
 
     rule: Literal["pacify"]
     to: SelfOrBearer
 
 
-class NoBlockStaticModel(_Model):
+class NoBlockStaticModel(HouseModel):
     """Cannot block."""
 
     rule: Literal["no_block"]
     to: SelfOrBearer
 
 
-class DiscountStaticModel(_Model):
+class DiscountStaticModel(HouseModel):
     """Your cards cost less, never below 0 [INF-6-7]."""
 
     rule: Literal["discount"]
@@ -376,28 +360,28 @@ class DiscountStaticModel(_Model):
     amount: Annotated[int, Field(ge=1, le=10)]
 
 
-class FreeMovesStaticModel(_Model):
+class FreeMovesStaticModel(HouseModel):
     """Your first moves of each turn cost no ether [INF-9-1]."""
 
     rule: Literal["free_moves"]
     count: Annotated[int, Field(ge=1, le=9)]
 
 
-class OpeningHandStaticModel(_Model):
+class OpeningHandStaticModel(HouseModel):
     """A larger opening hand [INF-3-14, INF-5-5]."""
 
     rule: Literal["opening_hand"]
     cards: Annotated[int, Field(ge=1, le=5)]
 
 
-class ClaimsStaticModel(_Model):
+class ClaimsStaticModel(HouseModel):
     """You count as controlling one line more [INF-11.4-1]."""
 
     rule: Literal["claims"]
     line: Line
 
 
-class WardStaticModel(_Model):
+class WardStaticModel(HouseModel):
     """Ether may be paid to prevent what an attacker would wound your Nexus by in combat."""
 
     rule: Literal["ward"]
@@ -426,7 +410,7 @@ STATICS: dict[str, type[BaseModel]] = {
 # Abilities and cards
 
 
-class UseModel(_Model):
+class UseModel(HouseModel):
     """What an activated ability costs and when it may be used [INF-12-6]."""
 
     cost: Cost = 0
@@ -440,21 +424,21 @@ class UseModel(_Model):
         return self.cost == 0 and not self.exhaust
 
 
-class TriggeredModel(_Model):
+class TriggeredModel(HouseModel):
     """Something happens, and this follows [INF-12-5]."""
 
     when: Trigger
     do: list[Verb] = Field(min_length=1)
 
 
-class ActivatedModel(_Model):
+class ActivatedModel(HouseModel):
     """Its controller pays, and this follows [INF-12-6]."""
 
     use: UseModel
     do: list[Verb] = Field(min_length=1)
 
 
-class AlwaysModel(_Model):
+class AlwaysModel(HouseModel):
     """Holds as long as the card is in play [INF-3-4, INF-3-14]."""
 
     always: Static
@@ -475,7 +459,7 @@ Ability = Annotated[
 ]
 
 
-class EchoModel(_Model):
+class EchoModel(HouseModel):
     """The reduced copy a creature leaves on dying: what it keeps is written out [INF-13-8, INF-13-9]."""
 
     attack: Points
@@ -484,14 +468,9 @@ class EchoModel(_Model):
     abilities: Literal["none"] = "none"
 
 
-class CardModel(_Model):
+class CardModel(PrintedModel):
     """One printed card."""
 
-    id: Id
-    """Stable for ever."""
-    number: int = Field(ge=1, le=511)
-    """Collector number, stable for ever: options and hashes are made of it."""
-    name: WordsModel
     type: Type
     mode: Literal["equip", "table"] | None = None
     """Relics and runes only [INF-3-3]."""
@@ -504,9 +483,6 @@ class CardModel(_Model):
     echo: EchoModel | None = None
     unique: bool = False
     """At most one copy in a deck [INF-14-4]."""
-    icon: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
-    """A name of the icon set game-icons."""
-    flavour: WordsModel | None = None
     effects: list[Verb] = Field(default_factory=list)
     """Spells only: what they do, in order [INF-3-6]."""
     abilities: list[Ability] = Field(default_factory=list)
@@ -544,19 +520,3 @@ class CardModel(_Model):
         for ability in self.abilities:
             if not isinstance(ability, AlwaysModel):
                 yield from ability.do
-
-
-class SetModel(_Model):
-    """A set of cards."""
-
-    id: Id
-    name: WordsModel
-    note: WordsModel | None = None
-    """What a reader has to know of it: that it is unofficial, say."""
-
-
-class CardFileModel(_Model):
-    """A card file: its set and its cards."""
-
-    set: SetModel
-    cards: list[CardModel] = Field(min_length=1)

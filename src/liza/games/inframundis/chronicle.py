@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from liza.games.inframundis import kinds
-from liza.games.inframundis.naming import PHASES, SEATS, SPECTATOR, ability_text, card_name, piece_named, reader_of, who
+from liza.games.inframundis.naming import PHASES, ability_text, card_name, piece_named
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.pieces import AWAKEN, THIS_TURN
 from liza.games.inframundis.printed import GUARD, REAR
 from liza.games.inframundis.state import Inf
-from liza.games.inframundis.telling import words
+from liza.games.inframundis.telling import TELLER
 from liza.kernel import Event
 from liza.kernel.events import TAKEN_BACK
+from liza.toolkit import chronicle
+from liza.toolkit.seats import SEATS, SPECTATOR
 from liza.toolkit.text import Argument, Phrase
 
 HALF = 0xFFFFF
@@ -33,35 +35,18 @@ def event_phrase(seen: Inf, event: Event, seat: int) -> Phrase | None:
 
 def result_phrase(winner: int, clause: str, seat: int) -> Phrase:
     """Return who won and how, or that nobody did (a winner below 0)."""
-    key = clause.replace(".", "_")
-    if winner < 0:
-        known = words().has("es", f"drawn-{key}")
-        return Phrase("result-drawn", how=Phrase(f"drawn-{key}")) if known else Phrase("result-drawn-any")
-    victor = who(winner, seat)
-    own = f"won-{key}.me"
-    how = own if victor == "me" and words().has("es", own) else f"won-{key}"
-    if not words().has("es", how):
-        return Phrase("result-won-any", who=victor)
-    return Phrase("result-won", who=victor, how=Phrase(how, who=victor))
+    return chronicle.result_phrase(TELLER.words(), winner, clause, seat)
 
 
-class _Told:
+class _Told(chronicle.Told):
     """An event unpacked for a reader; what it does not speak of is 0."""
 
     def __init__(self, seen: Inf, event: Event, reader: int) -> None:
-        self.seen = seen
-        self.clause = event.clause
-        self.kind = int(event.kind)
-        self.reader = reader_of(reader)
-        self.a = int(event.a)
-        self.amount = int(event.b)
+        name = "taken-back" if event.kind == TAKEN_BACK else kinds.EVENT_NAMES[event.kind]
+        super().__init__(seen, event, reader, name)
         self.seat = int(kinds.seat_of(event.a))
         self.card = int(kinds.card_of(event.a))
         self.more = int(kinds.more_of(event.a))
-
-    def who(self, seat: int) -> str:
-        """Return the key of a player."""
-        return who(seat, self.reader) if seat < len(SEATS) else "nobody"
 
     def named(self, card: int) -> Phrase:
         """Return the name of a card."""
@@ -71,12 +56,12 @@ class _Told:
         """Return a piece with its side."""
         return piece_named(self.seen, card, self.who(seat))
 
-    def line(self, variant: str = "", /, **more: Argument) -> Phrase:
-        """Return the message of this kind of event, or a variant, with what most of them need."""
+    def common(self) -> dict[str, Argument]:
+        """Return the player and the amount, and if it speaks of a card, it, alone and with its side."""
         args: dict[str, Argument] = {"who": self.who(self.seat), "amount": self.amount}
         if self.card:
             args |= {"card": self.named(self.card), "piece": self.piece(self.card, self.seat)}
-        return Phrase(f"event-{kinds.EVENT_NAMES[self.kind]}{variant}", **(args | more))
+        return args
 
 
 def _nothing(told: _Told) -> None:
@@ -99,7 +84,7 @@ def _mulligan(told: _Told) -> Phrase:
 
 
 def _round(told: _Told) -> Phrase:
-    return Phrase(f"event-{kinds.EVENT_NAMES[told.kind]}", round=told.a)
+    return Phrase(f"event-{told.name}", round=told.a)
 
 
 def _phase(told: _Told) -> Phrase:
@@ -272,7 +257,7 @@ def _drawn(told: _Told) -> Phrase:
 
 
 def _taken_back(told: _Told) -> Phrase:
-    return Phrase("event-taken-back", who=told.who(told.seat))
+    return Phrase(f"event-{told.name}", who=told.who(told.seat))
 
 
 _LINES: dict[int, Callable[[_Told], Phrase | None]] = {

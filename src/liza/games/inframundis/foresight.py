@@ -9,12 +9,13 @@ from liza.games.inframundis.board import forecast, lines, seat_view
 from liza.games.inframundis.chronicle import result_phrase
 from liza.games.inframundis.combat import ChooseAttack, ChooseBlock, ConfirmBlocks
 from liza.games.inframundis.hooks import ChooseWard
-from liza.games.inframundis.naming import SEATS, label
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import AFTER_COMBAT, ChooseFast
 from liza.kernel import LIVE, EngineError, Event
 from liza.toolkit.preview import compare
+from liza.toolkit.seats import SEATS
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Preview, View
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from liza.games.inframundis.board import judged
 from liza.games.inframundis.combat import ChooseAttack
-from liza.games.inframundis.naming import SEATS, label, who
 from liza.games.inframundis.setting_up import ChooseMulligan
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import Ask
+from liza.toolkit.seats import SEATS, who
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Hint, View
 

@@ -14,6 +14,7 @@ from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.printed import COMMANDER, LEADER, REAR, TABLE
 from liza.games.inframundis.state import Inf
 from liza.kernel import Rng, seeded
+from liza.toolkit.beliefs import shuffle
 
 
 def broken(s: Inf) -> list[str]:
@@ -122,7 +123,7 @@ def twin(s: Inf, seat: int, rng: Rng) -> Inf:
             _rewrite_hand(to, owner, rng)
             side.commanders = _other_commanders(to, rng)
             side.draft = _other_draft(to, owner, rng)
-        _shuffle(side.deck, rng)
+        shuffle(side.deck, rng)
     _undo_choosing(to, seat)
     if to.gen != 0:
         to.gen = seeded(rng.seed())
@@ -137,7 +138,7 @@ def _rewrite_hand(s: Inf, owner: int, rng: Rng) -> None:
     for i in range(len(hidden)):
         if rng.below(3) == 0:
             hidden[i] = possible[rng.below(len(possible))]
-    _shuffle(hidden, rng)
+    shuffle(hidden, rng)
     hand: list[int] = []
     for card in side.hand:
         hand.append(card if card & KNOWN else hidden.pop())
@@ -171,9 +172,3 @@ def _undo_choosing(s: Inf, seat: int) -> None:
         masked = top.mask(seat)
         assert masked is not None
         s.agenda[-1] = masked
-
-
-def _shuffle(cards: list[int], rng: Rng) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from liza.games.inframundis.pieces import KNOWN, NUMBER_MASK, Piece, Side
 from liza.games.inframundis.printed import COMMANDER
 from liza.kernel import Rng, seeded
-from liza.kernel.plain import rebuild
+from liza.toolkit.beliefs import Belief, believed, shuffle, without
 
 if TYPE_CHECKING:
     from liza.games.inframundis.state import Inf
-
-
-class Belief:
-    """What a player assumes of the lists brought: per seat, those that are possible (sorted card numbers).
-
-    An empty family means that any cards of the pool are possible.
-    """
-
-    def __init__(self, families: list[list[list[i64]]]) -> None:
-        self.families = families
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return rebuild, (Belief, [self.families])
 
 
 def observe_side(side: Side, own: bool) -> Side:
@@ -55,7 +42,7 @@ def fill_in(s: Inf, seat: i64, belief: Belief, seed: i64) -> None:
             if s.turn == 0:
                 side.commanders = [card.number for card in s.pool.cards if card.kind == COMMANDER]
         left = _unseen(s, owner, side.brought)
-        _shuffle(left, rng)
+        shuffle(left, rng)
         hand = side.hand
         for i in range(len(hand)):
             if hand[i] == 0:
@@ -63,14 +50,6 @@ def fill_in(s: Inf, seat: i64, belief: Belief, seed: i64) -> None:
         side.deck = left[: len(side.deck)]
     s.gen = seeded(rng.seed())
     s.fill_lanes(seat, seeded(rng.seed()))
-
-
-def _shuffle(cards: list[i64], rng: Rng) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
 
 
 def seen_cards(s: Inf, owner: i64) -> list[i64]:
@@ -94,21 +73,6 @@ def _owned(pieces: list[Piece], owner: i64, out: list[i64]) -> None:
             _owned(piece.gear, owner, out)
 
 
-def _take_out(cards: list[i64], seen: list[i64]) -> list[i64] | None:
-    """Return the cards without those seen; None if they do not hold them all."""
-    counts: dict[i64, i64] = {}
-    for card in seen:
-        counts[card] = counts.get(card, 0) + 1
-    left: list[i64] = []
-    for card in cards:
-        n = counts.get(card, 0)
-        if n > 0:
-            counts[card] = n - 1
-        else:
-            left.append(card)
-    return left if len(left) == len(cards) - len(seen) else None
-
-
 def _size(s: Inf, owner: i64) -> i64:
     side = s.sides[owner]
     hidden: i64 = 0
@@ -120,23 +84,11 @@ def _size(s: Inf, owner: i64) -> i64:
 
 def _believed(s: Inf, owner: i64, belief: Belief, rng: Rng) -> list[i64]:
     """Return a list the owner may have brought: one of the family that fits what was seen, else cards of the pool."""
-    seen = seen_cards(s, owner)
-    size = _size(s, owner)
-    fitting: list[list[i64]] = []
-    for family in belief.families[owner]:
-        if len(family) == size and _take_out(family, seen) is not None:
-            fitting.append(family)
-    if len(fitting) != 0:
-        return fitting[rng.below(len(fitting))].copy()
-    brought = seen.copy()
     possible = [card.number for card in s.pool.cards if card.number != 0 and not card.token and card.kind <= 6]
-    while len(brought) < size:
-        brought.append(possible[rng.below(len(possible))])
-    brought.sort()
-    return brought
+    return believed(belief.families[owner], seen_cards(s, owner), _size(s, owner), possible, rng)
 
 
 def _unseen(s: Inf, owner: i64, brought: list[i64]) -> list[i64]:
-    left = _take_out(brought, seen_cards(s, owner))
+    left = without(brought, seen_cards(s, owner))
     assert left is not None
     return left

@@ -1,52 +1,28 @@
 # plain: texts are made only when somebody reads them
-"""How a reader calls what is on the table: players, cards, pieces, targets, the text of abilities."""
+"""How a reader calls what is on the table: cards, pieces, targets, the text of abilities."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from liza.games.inframundis.abilities import Act
 from liza.games.inframundis.cardmodels import AlwaysModel, CardModel, ChooseModel, FilterModel
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.pieces import NUMBER_MASK, Piece
-from liza.games.inframundis.pool import Cards, cards
+from liza.games.inframundis.pool import cards
 from liza.games.inframundis.printed import REAR
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.wording import another, card_lines
+from liza.toolkit.seats import who
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, named
 
-SEATS = ("south", "north")
 PHASES = ("awaken", "flow", "preparation", "conflict", "closing")
-SPECTATOR = -1
-
-
-def reader_of(seat: int) -> int:
-    """Return the seat of a reader, SPECTATOR for whoever sits at none."""
-    return seat if 0 <= seat < len(SEATS) else SPECTATOR
-
-
-def who(seat: int, reader: int) -> str:
-    """Return the key by which messages call a player: me, rival, or for spectators the seat."""
-    if reader_of(reader) == SPECTATOR:
-        return SEATS[seat]
-    return "me" if seat == reader else "rival"
-
-
-@cache
-def label(message: str) -> Phrase:
-    """Return the phrase of a message without arguments, the same one every time."""
-    return Phrase(message)
-
-
-@cache
-def cards_by_key(key: str) -> Cards:
-    """Return the cards that a game is played with, by the key of its pool: with their names and texts."""
-    return cards(*[path for path in key.split("|") if path])
 
 
 def model_of(seen: Inf, card: int) -> CardModel:
     """Return what a card is called and says; marks of a card in hand are ignored."""
-    return cards_by_key(seen.pool.key).model(card & NUMBER_MASK)
+    return cards.by_key(seen.pool.key).model(card & NUMBER_MASK)
 
 
 def card_name(seen: Inf, card: int) -> Phrase:
@@ -56,7 +32,7 @@ def card_name(seen: Inf, card: int) -> Phrase:
 
 @lru_cache(maxsize=4096)
 def _card_name(key: str, number: int) -> Phrase:
-    return named(cards_by_key(key).model(number).name)
+    return named(cards.by_key(key).model(number).name)
 
 
 def piece_named(seen: Inf, card: int, owner: str) -> Phrase:
@@ -116,7 +92,7 @@ def ability_text(seen: Inf, card: int, ability: int) -> Phrase:
 
 @lru_cache(maxsize=1024)
 def _ability_text(key: str, card: int, ability: int) -> Phrase:
-    model = cards_by_key(key).model(card)
+    model = cards.by_key(key).model(card)
     texts = {language: _line(model, ability, language).removesuffix(".") for language in ("es", "en")}
     return named(texts)
 

@@ -4,24 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from liza.games.inframundis import printed, verbs
-from liza.games.inframundis.decks import Pool as DeckPool
-from liza.games.inframundis.pieces import PERMANENT, THIS_TURN
-from liza.games.inframundis.schema import (
-    SAMPLE,
+from liza.games.inframundis.cardmodels import (
     AlwaysModel,
     CardModel,
-    CardSet,
     ChooseModel,
     EachModel,
     FilterModel,
     TriggeredModel,
-    load_cards,
 )
-from liza.kernel import digest
+from liza.games.inframundis.pieces import PERMANENT, THIS_TURN
+from liza.games.inframundis.schema import FORMAT
+from liza.toolkit.cardfile import CardSet
+from liza.toolkit.cardpools import CardPool, CardPools
 
 KINDS = {"creature": 1, "champion": 2, "relic": 3, "rune": 4, "spell": 5, "fast": 6, "commander": 7, "token": 1}
 KEYWORDS = {"rush": printed.RUSH, "guard": printed.GUARD}
@@ -73,55 +70,9 @@ CHOICES = 2
 """How many targets one ability may ask for."""
 
 
-class Cards:
-    """Printed cards with the models they were built from: what texts, decks and lists of cards need."""
-
-    def __init__(self, key: str, models: CardSet) -> None:
-        self.models = models
-        self.pool = printed.keep_pool(printed.Pool(key, _build_all(models)))
-        self.decks = DeckPool(models.cards)
-
-    def card(self, id: str) -> printed.Card:
-        """Return the printed card with this id."""
-        return self.pool.cards[self.pool.ids[id]]
-
-    def model(self, number: int) -> CardModel:
-        """Return the model of a card by its number."""
-        return self.models.by_id[self.pool.cards[number].id]
-
-    def digest(self, ids: Sequence[str]) -> str:
-        """Return the digest of what these cards and the tokens they make do; names and flavour do not count."""
-        wanted = sorted({*ids, *(card.id for card in self.models.cards if card.type == "token")})
-        skip = {"name", "flavour", "icon"}
-        return digest("\n".join(self.models.by_id[id].model_dump_json(exclude=skip, by_alias=True) for id in wanted))
-
-
-_cards: dict[str, Cards] = {}
-
-
-def cards(*sets: str | Path) -> Cards:
-    """Return the sample cards, with those of further files or folders.
-
-    Raises:
-        ProblemsError: what is wrong in a file.
-    """
-    key = "|".join(str(Path(path).resolve()) for path in sets)
-    found = _cards.get(key)
-    if found is None:
-        found = _cards[key] = Cards(key, load_cards([SAMPLE, *sets]))
-    return found
-
-
-def _load(key: str) -> printed.Pool:
-    return cards(*[path for path in key.split("|") if path]).pool
-
-
-printed.register_loader(_load)
-
-
-def _build_all(models: CardSet) -> list[printed.Card]:
+def _pool(key: str, models: CardSet[CardModel]) -> printed.Pool:
     numbers = {card.id: card.number for card in models.cards}
-    return [_build(card, numbers) for card in models.cards]
+    return printed.Pool(key, [_build(card, numbers) for card in models.cards])
 
 
 def _keywords(names: Sequence[str]) -> int:
@@ -258,3 +209,8 @@ def _who(who: Any) -> tuple[int, printed.Filter | None]:
     if isinstance(who, EachModel):
         return verbs.EACH, _filter(who.each)
     return {"self": verbs.SELF, "bearer": verbs.BEARER, "that": verbs.CHOSEN}[who], None
+
+
+Cards = CardPool[CardModel, printed.Pool]
+cards = CardPools(FORMAT, _pool, common=lambda card: card.type == "token")
+"""Gives the sample cards, with those of further files or folders."""

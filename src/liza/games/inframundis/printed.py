@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from liza.kernel import Shared
+from liza.toolkit import pools
 
 if TYPE_CHECKING:
     from liza.games.inframundis.verbs import Verb
@@ -208,11 +207,11 @@ class Card:
         return RELIC_CARD if self.is_gear() else SPELL_CARD
 
 
-class Pool(Shared):
+class Pool(pools.Pool):
     """All printed cards of the sets in use, by number; number 0 is no card."""
 
     def __init__(self, key: str, cards: list[Card]) -> None:
-        self.key = key
+        super().__init__("liza.games.inframundis", key)
         highest = max([int(card.number) for card in cards], default=0)
         blank = Card(0, "", CREATURE, 0, 0, 1, 0)
         self.cards: list[Card] = [blank for _ in range(highest + 1)]
@@ -229,33 +228,3 @@ class Pool(Shared):
                     self.dire = True
                 if rule.life != 0 and rule.filter is not None and rule.filter.state != ANY_STATE:
                     self.moods = True
-
-    def code(self) -> str:
-        """Return the key under which `find_pool` knows it."""
-        return self.key
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return find_pool, (self.key,)
-
-
-_pools: dict[str, Pool] = {}
-_loaders: list[Callable[[str], Pool]] = []
-
-
-def register_loader(loader: Callable[[str], Pool]) -> None:
-    """Name the function that loads a pool by its key, for states sent from another process."""
-    _loaders.append(loader)
-
-
-def keep_pool(pool: Pool) -> Pool:
-    """Remember a pool under its key."""
-    _pools[pool.key] = pool
-    return pool
-
-
-def find_pool(key: str) -> Pool:
-    """Return the pool with this key, loading it if need be."""
-    pool = _pools.get(key)
-    if pool is None:
-        pool = keep_pool(_loaders[-1](key))
-    return pool

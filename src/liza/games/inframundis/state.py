@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from liza.games.inframundis import kinds
 from liza.games.inframundis.deaths import standing_checks
-from liza.games.inframundis.knowing import Belief, fill_in, observe_side
+from liza.games.inframundis.knowing import fill_in, observe_side
 from liza.games.inframundis.pieces import NOBODY, NUMBER_MASK, Aura, Piece, Rules, Side, Strike
 from liza.games.inframundis.printed import CHAMPION, Card, Pool
 from liza.kernel import Ask, State
+from liza.toolkit.beliefs import Belief
 
 NO_POOL = Pool("none", [])
 

@@ -8,7 +8,6 @@ Everything is made from an observation. The log's lines stand in `chronicle`, th
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from liza.games.inframundis import notation
@@ -24,47 +23,25 @@ from liza.games.inframundis.combat import (
     uses,
 )
 from liza.games.inframundis.hooks import ChooseChampion, ChooseWard
-from liza.games.inframundis.naming import SPECTATOR, ability_text, card_name, piece_shown, target_asked, who
+from liza.games.inframundis.naming import ability_text, card_name, piece_shown, target_asked
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.numbers import attack, cost_of, move_cost
 from liza.games.inframundis.pieces import PREPARATION
 from liza.games.inframundis.playing import ChooseBearer, ChooseLine
 from liza.games.inframundis.printed import ON_USE, Ability
-from liza.games.inframundis.ruleset import catalogue
+from liza.games.inframundis.ruleset import RULESET
 from liza.games.inframundis.setting_up import ChooseCommander, ChooseMulligan
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.windows import ChooseAction, ChooseFast
 from liza.kernel import Ask, first, kind_of, second
-from liza.toolkit.text import Phrase, Words
+from liza.toolkit.telling import Answer, Question, Teller, label, plainly, reason_id, say
+from liza.toolkit.text import Phrase
 
 WINDOWS = ("", "awaken", "flow", "action", "declared", "blocked", "fought", "closing", "prepared")
 """Keys of the windows, by their numbers in `windows`."""
 
 
-def words() -> Words:
-    """Return the game's texts."""
-    return Words.of("liza.games.inframundis")
-
-
 # Questions
-
-
-def ask_phrase(seen: Inf, ask: Ask[Any]) -> Phrase:
-    """Return the question in one sentence, to the seat that is asked."""
-    known = QUESTIONS.get(type(ask))
-    return known[1](seen, ask) if known is not None else Phrase("ask-wait", who=who(ask.seat, SPECTATOR))
-
-
-def ask_tag(ask: Ask[Any]) -> Phrase | None:
-    """Return in two or three words what kind of answer is asked for."""
-    known = QUESTIONS.get(type(ask))
-    return Phrase(f"ask-tag-{known[0]}") if known is not None and known[0] else None
-
-
-def ask_note(seen: Inf, ask: Ask[Any]) -> Phrase | None:
-    """Return what else is worth knowing before answering: what is left, what others see."""
-    known = QUESTIONS.get(type(ask))
-    return known[2](seen, ask) if known is not None else None
 
 
 def _ask_window(seen: Inf, ask: ChooseFast) -> Phrase:
@@ -147,10 +124,6 @@ def _ask_answer(seen: Inf, ask: ChooseAnswer) -> Phrase:
     return Phrase("ask-answer", piece=piece_shown(seen, ask.serial, ask.seat))
 
 
-def _plainly(message: str) -> Callable[[Inf, Any], Phrase]:
-    return lambda seen, ask: Phrase(message)
-
-
 def _note_ether(seen: Inf, ask: Ask[Any]) -> Phrase:
     return Phrase("ask-note-ether", ether=seen.sides[ask.seat].ether)
 
@@ -167,43 +140,29 @@ def _note_hand(seen: Inf, ask: Ask[Any]) -> Phrase:
     return Phrase("ask-note-discard", cards=len(seen.sides[ask.seat].hand))
 
 
-def _no_note(seen: Inf, ask: Ask[Any]) -> None:
-    return None
-
-
-_Question = Callable[[Inf, Any], Phrase]
-_Note = Callable[[Inf, Any], Phrase | None]
-QUESTIONS: dict[type[Any], tuple[str, _Question, _Note]] = {
-    ChooseAction: ("action", _plainly("ask-action"), _note_ether),
-    ChooseFast: ("window", _ask_window, _note_window),
-    ChooseLine: ("line", _ask_line, _note_ether),
-    ChooseBearer: ("bearer", _ask_bearer, _note_ether),
-    ChooseTarget: ("target", _ask_target, _note_target),
-    ChooseAttack: ("attack", _ask_attack, _plainly("ask-note-attack")),
-    ChooseBlock: ("block", _ask_block, _plainly("ask-note-block")),
-    ConfirmBlocks: ("confirm-blocks", _ask_confirm, _plainly("ask-note-block")),
-    ChooseDiscard: ("discard", _ask_discard, _note_hand),
-    ChooseMulligan: ("mulligan", _ask_mulligan, _plainly("ask-note-secret")),
-    ChooseCommander: ("commander", _plainly("ask-commander"), _plainly("ask-note-secret")),
-    ChooseOrder: ("order", _ask_order, _no_note),
-    ChooseWard: ("ward", _ask_ward, _note_ether),
-    ChooseChampion: ("champion", _plainly("ask-champion"), _no_note),
-    ChooseAnswer: ("answer", _ask_answer, _no_note),
-    ChooseTokenLine: ("line", _ask_token_line, _no_note),
-    Anytime: ("", _plainly("ask-anytime"), _no_note),
+QUESTIONS: dict[type[Any], Question] = {
+    ChooseAction: Question("action", plainly("ask-action"), _note_ether),
+    ChooseFast: Question("window", _ask_window, _note_window),
+    ChooseLine: Question("line", _ask_line, _note_ether),
+    ChooseBearer: Question("bearer", _ask_bearer, _note_ether),
+    ChooseTarget: Question("target", _ask_target, _note_target),
+    ChooseAttack: Question("attack", _ask_attack, plainly("ask-note-attack")),
+    ChooseBlock: Question("block", _ask_block, plainly("ask-note-block")),
+    ConfirmBlocks: Question("confirm-blocks", _ask_confirm, plainly("ask-note-block")),
+    ChooseDiscard: Question("discard", _ask_discard, _note_hand),
+    ChooseMulligan: Question("mulligan", _ask_mulligan, plainly("ask-note-secret")),
+    ChooseCommander: Question("commander", plainly("ask-commander"), plainly("ask-note-secret")),
+    ChooseOrder: Question("order", _ask_order),
+    ChooseWard: Question("ward", _ask_ward, _note_ether),
+    ChooseChampion: Question("champion", plainly("ask-champion")),
+    ChooseAnswer: Question("answer", _ask_answer),
+    ChooseTokenLine: Question("line", _ask_token_line),
+    Anytime: Question("", plainly("ask-anytime")),
 }
 """Each question with its tag, its sentence, and its note."""
 
 
 # Answers
-
-
-def option_phrase(seen: Inf, ask: Ask[Any], option: int) -> Phrase:
-    """Return an option as a button says it, verb first, to the seat that is asked."""
-    teller = ANSWERS.get(kind_of(option))
-    if teller is None:
-        return Phrase("option-other", text=ask.describe(seen, option))
-    return teller(seen, ask, option)
 
 
 def _say_end(seen: Inf, ask: Ask[Any], option: int) -> Phrase:
@@ -307,38 +266,34 @@ def _say_let(seen: Inf, ask: Ask[Any], option: int) -> Phrase:
     return Phrase("option-let", amount=ask.change.amount)
 
 
-def _say_piece(message: str) -> Callable[[Inf, Ask[Any], int], Phrase]:
+def _say_piece(message: str) -> Answer:
     return lambda seen, ask, option: Phrase(message, piece=piece_shown(seen, first(option), ask.seat))
 
 
-def _say(message: str) -> Callable[[Inf, Ask[Any], int], Phrase]:
-    return lambda seen, ask, option: Phrase(message)
-
-
-ANSWERS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
+ANSWERS: dict[int, Answer] = {
     notation.END: _say_end,
-    notation.PASS: _say("option-pass"),
+    notation.PASS: say("option-pass"),
     notation.PLAY: _say_play,
     notation.MOVE: _say_move,
     notation.USE: _say_use,
     notation.EQUIP: _say_equip,
     notation.ATTACK: _say_attack,
     notation.BLOCK: _say_piece("option-block"),
-    notation.NO_BLOCK: _say("option-no-block"),
+    notation.NO_BLOCK: say("option-no-block"),
     notation.CONFIRM: _say_confirm,
     notation.TARGET: _say_target,
     notation.LINE: _say_line,
     notation.ORDER: _say_order,
     notation.DISCARD: _say_discard,
-    notation.KEEP: _say("option-keep"),
+    notation.KEEP: say("option-keep"),
     notation.MULLIGAN: _say_mulligan,
     notation.LEAD: _say_lead,
-    notation.NO_LEADER: _say("option-no-leader"),
+    notation.NO_LEADER: say("option-no-leader"),
     notation.PAY: _say_pay,
     notation.LET: _say_let,
     notation.KEEP_CHAMPION: _say_piece("option-keep-champion"),
     notation.ANSWER: _say_piece("option-answer"),
-    notation.CONCEDE: _say("option-concede"),
+    notation.CONCEDE: say("option-concede"),
 }
 """How each kind of option is said."""
 
@@ -346,49 +301,12 @@ ANSWERS: dict[int, Callable[[Inf, Ask[Any], int], Phrase]] = {
 # Why not
 
 
-@cache
-def reason_phrase(clause: str) -> Phrase:
-    """Return why a clause forbids something; for one that forbids nothing by itself, what the rulebook says."""
-    message = _reason_id(clause)
-    if words().has("es", message):
-        return Phrase(message)
-    if clause in catalogue():
-        return Phrase("data-text", es=catalogue()[clause].es, en=catalogue()[clause].en)
-    return Phrase("reason-any")
-
-
-def remedy_phrase(clause: str) -> Phrase | None:
-    """Return what would make it legal, if anything would."""
-    return remedy_of(reason_phrase(clause))
-
-
-def remedy_of(reason: Phrase) -> Phrase | None:
-    """Return what would make it legal, for a reason of this module."""
-    return reason.attribute("remedy") if words().has("es", f"{reason.message}.remedy") else None
-
-
-def tag_of(reason: Phrase) -> Phrase:
-    """Return a reason in two words."""
-    return reason.attribute("tag") if words().has("es", f"{reason.message}.tag") else Phrase("reason-any.tag")
-
-
-def title_of(reason: Phrase) -> Phrase:
-    """Return a reason in three to five words."""
-    return reason.attribute("title") if words().has("es", f"{reason.message}.title") else Phrase("reason-any.title")
-
-
-def _reason_id(clause: str, now: str = "") -> str:
-    """Return the message of a clause: ids of messages hold no dots."""
-    return f"reason-{clause.replace('.', '_')}{now}"
-
-
-def reason_now(seen: Inf, ask: Ask[Any], option: int, clause: str) -> Phrase:
-    """Return why a candidate is forbidden, with what is on the table now where that says more than the clause."""
+def _reason(seen: Inf, ask: Ask[Any], option: int, clause: str) -> Phrase | None:
+    """Return why a candidate is forbidden with what is on the table now, where that says more than the clause."""
     if isinstance(ask, Anytime) and clause in _MOMENTS and seen.phase == PREPARATION and seen.active == ask.seat:
-        return Phrase("reason-wait" if seen.ask_of(ask.seat) is None else "reason-busy")
+        return label("reason-wait" if seen.ask_of(ask.seat) is None else "reason-busy")
     teller = _NOW.get(clause)
-    said = teller(seen, ask, option) if teller is not None else None
-    return said or reason_phrase(clause)
+    return teller(seen, ask, option) if teller is not None else None
 
 
 def _now_ether(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
@@ -404,7 +322,7 @@ def _now_ether(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
         assert p is not None
         card = seen.card(p.card)
         cost = int(card.abilities[second(option)].cost if kind == notation.USE else cost_of(seen, ask.seat, card))
-    return Phrase(_reason_id("INF-6-7", "--now"), cost=cost, ether=ether, missing=cost - ether)
+    return Phrase(reason_id("INF-6-7", "--now"), cost=cost, ether=ether, missing=cost - ether)
 
 
 def _now_room(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
@@ -412,11 +330,11 @@ def _now_room(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
     if kind != notation.MOVE and kind != notation.LINE:
         return None
     line = second(option) if kind == notation.MOVE else first(option)
-    return Phrase(_reason_id("INF-8-7", "--line"), who="me", line=LINES[line])
+    return Phrase(reason_id("INF-8-7", "--line"), who="me", line=LINES[line])
 
 
 def _now_move(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
-    return Phrase(_reason_id("INF-9-1", "--far" if isinstance(ask, ChooseAction) else "--moment"))
+    return Phrase(reason_id("INF-9-1", "--far" if isinstance(ask, ChooseAction) else "--moment"))
 
 
 def _now_use(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
@@ -424,29 +342,27 @@ def _now_use(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
     assert p is not None
     anytime = seen.card(p.card).abilities[second(option)].anytime
     if isinstance(ask, ChooseAction) or (isinstance(ask, ChooseFast) and anytime):
-        return Phrase(_reason_id("INF-12-6", "--used"))
-    return None if anytime else Phrase(_reason_id("INF-12-6", "--moment"))
+        return Phrase(reason_id("INF-12-6", "--used"))
+    return None if anytime else Phrase(reason_id("INF-12-6", "--moment"))
 
 
 def _now_block(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
     draft = seen.sides[ask.seat].draft
     if uses(draft, first(option)):
-        return Phrase(_reason_id("INF-10.3-3", "--used"))
+        return Phrase(reason_id("INF-10.3-3", "--used"))
     if seen.rules.single_block and draft:
-        return Phrase(_reason_id("INF-10.3-3", "--single"))
+        return Phrase(reason_id("INF-10.3-3", "--single"))
     line = blocking_line(seen, ask.seat)
-    return Phrase(_reason_id("INF-10.3-3", "--line"), line=LINES[line]) if line >= 0 else None
+    return Phrase(reason_id("INF-10.3-3", "--line"), line=LINES[line]) if line >= 0 else None
 
 
 def _now_commander(seen: Inf, ask: Ask[Any], option: int) -> Phrase | None:
-    return Phrase(_reason_id("INF-2-4", "--none" if seen.rules.commanders == 0 else "--required"))
+    return Phrase(reason_id("INF-2-4", "--none" if seen.rules.commanders == 0 else "--required"))
 
 
 def _now_nothing(clause: str) -> Callable[[Inf, Ask[Any], int], Phrase | None]:
     """Return a teller for what has nobody to go to before anything was pointed at."""
-    return lambda seen, ask, option: (
-        None if kind_of(option) == notation.TARGET else Phrase(_reason_id(clause, "--none"))
-    )
+    return lambda seen, ask, option: None if kind_of(option) == notation.TARGET else Phrase(reason_id(clause, "--none"))
 
 
 _MOMENTS = ("INF-3-7", "INF-3-8", "INF-7.3-2", "INF-9-1", "INF-12-6", "INF-12-7")
@@ -462,3 +378,5 @@ _NOW: dict[str, Callable[[Inf, Ask[Any], int], Phrase | None]] = {
     "INF-10.3-3": _now_block,
     "INF-12-6": _now_use,
 }
+
+TELLER = Teller(RULESET, QUESTIONS, ANSWERS, _reason)

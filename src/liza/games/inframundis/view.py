@@ -12,11 +12,13 @@ from liza.games.inframundis.chronicle import result_phrase
 from liza.games.inframundis.combat import ChooseAttack, ChooseBlock, ConfirmBlocks
 from liza.games.inframundis.foresight import foresee
 from liza.games.inframundis.hints import HINTS, hints
-from liza.games.inframundis.naming import PHASES, SEATS, SPECTATOR, label, reader_of, who
+from liza.games.inframundis.naming import PHASES
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.state import Inf
-from liza.games.inframundis.telling import ask_note, ask_phrase, ask_tag
+from liza.games.inframundis.telling import TELLER
 from liza.kernel import Ask
+from liza.toolkit.seats import SEATS, SPECTATOR, reader_of, who
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Link, View
 
@@ -41,7 +43,8 @@ def view(seen: Inf, seat: int) -> View:
     if reader != SPECTATOR and not seen.over:
         fill_in_answers(seen, ask, reader, shown)
     if ask is not None:
-        shown.ask, shown.ask_tag, shown.ask_note = ask_phrase(seen, ask), ask_tag(ask), ask_note(seen, ask)
+        shown.ask = TELLER.ask_phrase(seen, ask)
+        shown.ask_tag, shown.ask_note = TELLER.ask_tag(ask), TELLER.ask_note(seen, ask)
         shown.hints = hints(seen, ask, shown)
     if seen.over:
         shown.result, shown.result_clause = result_phrase(seen.winner, seen.ending, reader), seen.ending

@@ -247,7 +247,6 @@ option-let = Let { card-wounds } through
 option-keep-champion = Keep { $piece }
 option-answer = Strike back at { $piece }
 option-concede = Concede
-option-other = Answer "{ $text }"
 
 # Log: setting up
 
@@ -609,21 +608,7 @@ summary-ether = Ether unspent
 
 # Setting up a match
 
-setup-unknown = A match is not set up with "{ $key }".
-    .remedy = Use decks, options, sets or rules.
-setup-decks = It takes two decks, one for each player, and there are { $count }.
-    .remedy = Give a list of two decks.
-setup-deck-unknown = There is no sample deck called "{ $name }".
-    .remedy = Use one of these: { $known }. Or give the list of cards.
 setup-deck-form = This is not a deck.
     .remedy = Give the name of a sample deck, "text" with a written list, or "cards" with the cards and their copies.
-setup-rules-unknown = There is no rule set called "{ $name }".
-    .remedy = Use one of these: { $known }.
-ruleset-option-unknown = There is no option "{ $option }".
-    .remedy = { $guess }Correct the name or remove it.
-ruleset-value-unknown = The option "{ $option }" does not take the value "{ $value }".
-    .remedy = The possible values are { $values }.
-ruleset-not-supported = The option "{ $option }" can't be played as "{ $value }" yet.
-    .remedy = Leave it at its default.
 ruleset-endless = Without a Round limit and without a penalty for drawing from an empty deck a game might never end.
     .remedy = Set "round_limit" to 20, 30 or 50, or "empty_deck" to fatigue or lose.

@@ -263,7 +263,6 @@ option-let = Deja pasar { card-wounds }
 option-keep-champion = Quédate con { $piece }
 option-answer = Devuelve el golpe a { $piece }
 option-concede = Ríndete
-option-other = Responde «{ $text }»
 
 # Crónica: preparar la partida
 
@@ -637,22 +636,7 @@ summary-ether = Éter sin gastar
 
 # Preparar una partida
 
-setup-unknown = La partida no se prepara con «{ $key }».
-    .remedy = Usa decks, options, sets o rules.
-setup-decks =
-    Hacen falta dos mazos, uno por jugador, y hay { $count }.
-    .remedy = Da una lista de dos mazos.
-setup-deck-unknown = No hay ningún mazo de muestra llamado «{ $name }».
-    .remedy = Usa uno de estos: { $known }. O da la lista de cartas.
 setup-deck-form = Esto no es un mazo.
     .remedy = Da el nombre de un mazo de muestra, «text» con la lista escrita, o «cards» con las cartas y sus copias.
-setup-rules-unknown = No hay ningún reglamento llamado «{ $name }».
-    .remedy = Usa uno de estos: { $known }.
-ruleset-option-unknown = La opción «{ $option }» no existe.
-    .remedy = { $guess }Corrige el nombre o quítala.
-ruleset-value-unknown = La opción «{ $option }» no admite el valor «{ $value }».
-    .remedy = Los valores posibles son { $values }.
-ruleset-not-supported = Todavía no se puede jugar con la opción «{ $option }» en «{ $value }».
-    .remedy = Deja su valor por defecto.
 ruleset-endless = Sin límite de Rondas y sin castigo por robar de un mazo vacío, la partida podría no acabar nunca.
     .remedy = Pon «round_limit» en 20, 30 o 50, o «empty_deck» en fatigue o lose.

@@ -2,10 +2,6 @@
 #
 # The id is the clause's, with "_" for the dot. After "--", the same clause with what is on the table now.
 
-reason-any = The rules don't allow it now.
-    .tag = Not now
-    .title = Not possible now
-
 # The moment
 
 reason-busy = It is your Preparation, but first you have to finish the choice you have begun.

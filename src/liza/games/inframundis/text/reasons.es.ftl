@@ -2,10 +2,6 @@
 #
 # El identificador es el de la cláusula, con «_» por el punto. Tras «--», la misma cláusula con lo que ahora pasa en la mesa.
 
-reason-any = Las reglas no lo permiten ahora.
-    .tag = No ahora
-    .title = Ahora no se puede
-
 # El momento
 
 reason-busy = Es tu Preparación, pero antes tienes que terminar la elección que has empezado.

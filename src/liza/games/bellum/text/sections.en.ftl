@@ -1,0 +1,32 @@
+# The chapters of the rulebook, by their numbers.
+
+section-intro = Before you begin
+section-1 = How to win
+section-2 = What you need
+section-3 = Kinds of card
+section-4 = The battlefield
+section-5 = Setting up
+section-6 = The turn
+section-6-A = Supply
+section-6-B = Development
+section-6-C = Combat
+section-6-D = Vigil
+section-7-1 = Ready and exhausted
+section-7-2 = Declaring and committing
+section-7-3 = Structures come first
+section-7-4 = Vanguard attacks
+section-7-5 = Rearguard attacks
+section-7-6 = Flanking and Interception
+section-7-7 = Siege
+section-7-8 = Duel of Tactics
+section-8 = Damage and destruction
+section-9 = Tactics
+section-10 = Supplies and Ages
+section-11 = Ascents
+section-12 = Relics
+section-13 = Fatigue of the Castle
+section-14 = Keywords
+section-15 = Words of the game
+section-A = Annex A: the turn in short
+section-B = Annex B: worked cases
+section-C = Annex C: version of the rules

@@ -1,0 +1,32 @@
+# Los capítulos del reglamento, por su número.
+
+section-intro = Antes de empezar
+section-1 = Cómo se gana
+section-2 = Qué hace falta
+section-3 = Tipos de carta
+section-4 = El campo de batalla
+section-5 = Preparar la partida
+section-6 = El turno
+section-6-A = Abastecimiento
+section-6-B = Desarrollo
+section-6-C = Combate
+section-6-D = Vigilia
+section-7-1 = Libre y girada
+section-7-2 = Declarar y comprometer
+section-7-3 = Las Estructuras van primero
+section-7-4 = Ataques de Vanguardia
+section-7-5 = Ataques de Retaguardia
+section-7-6 = Flanqueo e Intercepción
+section-7-7 = Asedios
+section-7-8 = Duelo de Tácticas
+section-8 = Daño y destrucción
+section-9 = Tácticas
+section-10 = Suministros y Edades
+section-11 = Ascensos
+section-12 = Reliquias
+section-13 = Agotamiento del Castillo
+section-14 = Palabras clave
+section-15 = Palabras del juego
+section-A = Anexo A: resumen del turno
+section-B = Anexo B: casos resueltos
+section-C = Anexo C: versión de las reglas

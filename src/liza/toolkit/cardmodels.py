@@ -1,0 +1,60 @@
+# plain: cards are read once, when the program starts
+"""What the models of every card file are made of: house rules, texts in both languages, sets, printed cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
+
+
+class HouseModel(BaseModel):
+    """The house rules of all models: nothing unknown, nothing converted, nothing changed afterwards."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, str_strip_whitespace=True)
+
+
+class WordsModel(HouseModel):
+    """A text in both languages, the Spanish one first."""
+
+    es: str = Field(min_length=1)
+    en: str = Field(min_length=1)
+
+    def __getitem__(self, language: str) -> str:
+        """Returns the text in a language, the Spanish one where the language is another."""
+        return self.en if language == "en" else self.es
+
+
+class PrintedModel(HouseModel):
+    """What every printed card has; a game adds its own fields."""
+
+    id: Id
+    """Stable for ever."""
+    number: int = Field(ge=1, le=511)
+    """Collector number, stable for ever: options and hashes are made of it."""
+    name: WordsModel
+    icon: str = Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")
+    """A name of the icon set game-icons."""
+    flavour: WordsModel | None = None
+
+
+class SetModel(HouseModel):
+    """A set of cards."""
+
+    id: Id
+    name: WordsModel
+    note: WordsModel | None = None
+    """What a reader has to know of it: that it is unofficial, say."""
+
+
+S = TypeVar("S", bound=SetModel)
+C = TypeVar("C", bound=PrintedModel)
+
+
+class CardFileModel(HouseModel, Generic[S, C]):
+    """A card file: its set and its cards."""
+
+    set: S
+    cards: list[C] = Field(min_length=1)
