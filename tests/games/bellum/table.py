@@ -1,40 +1,66 @@
-"""The table on which the sections of the rulebook are tested: plain Units by their numbers, and cards for tests."""
+"""The table on which the sections of the rulebook are tested: plain Units by their numbers, and cards for tests.
+
+Cards in play are numbered from 6 in the order in which they are laid out; South acts unless a test says otherwise.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+from liza.games.bellum import GAME
 from liza.games.bellum.combat import Fight
 from liza.games.bellum.development import ACTIONS
+from liza.games.bellum.sequence import TURN
 from liza.games.bellum.state import Bel
+from liza.kernel import Step
 from liza.testing.scenes import Outcome, Scene, scene
 
 SETS = [str(Path(__file__).parent / "data" / "test-cards.yaml")]
-SOUTH, NORTH = 0, 1
 FIGHT = Fight()
-ACT = ACTIONS[SOUTH]
+ACT = ACTIONS[0]
+PHASE_STARTS = [at for at, step in enumerate(TURN) if type(step).__name__ == "BeginPhase"]
+SUPPLY_STEPS: list[Step] = TURN[PHASE_STARTS[0] : PHASE_STARTS[1]]
+VIGIL_STEPS: list[Step] = TURN[PHASE_STARTS[3] : -1]
+"""The Vigil without the passing of the turn."""
 
 
 def table(**setup: Any) -> Scene:
-    """Returns an empty table in South's Development of turn 3; `setup` is as for a match, say `options={…}`."""
-    return scene("bellum", {"decks": ["castilla", "tahuantinsuyo"], "sets": SETS, **setup})
+    """Returns an empty table in South's Development of turn 3; a scene stops where there is a choice.
+
+    `setup` is as for a match, say `options={"deposit": "exhaust_cleric"}`.
+    """
+    return scene(GAME, {"decks": ["castilla", "tahuantinsuyo"], "sets": SETS, **setup}).quietly()
 
 
-def attack(outcome: Outcome, *attackers: str, seat: str = "south") -> Outcome:
-    """Returns the scene once a seat has declared these attackers and no other."""
-    declared = outcome.when(seat, *(f"attack {one}" for one in attackers))
-    return declared.when(seat, "end") if "end" in declared.offered(seat) else declared
+def options(**chosen: str) -> Scene:
+    """Returns an empty table under some options of the rules."""
+    return table(options=chosen)
 
 
-def passes(outcome: Outcome, *seats: str) -> Outcome:
-    """Returns the scene once both have passed in the Duel, the defender first."""
-    for seat in seats or ("north", "south"):
-        outcome = outcome.when(seat, "pass")
-    return outcome
+def act(given: Scene) -> Outcome:
+    """Returns the scene where South is asked in Development."""
+    return given.at(ACT)
+
+
+def fight(given: Scene, *attackers: str) -> Outcome:
+    """Returns the scene once South has declared these attackers and no other."""
+    outcome = given.table(phase="combat").at(FIGHT)
+    return declare(outcome, *attackers)
+
+
+def declare(outcome: Outcome, *attackers: str) -> Outcome:
+    """Returns the scene once South has declared these attackers and no other."""
+    declared = outcome.when("south", *(f"attack {one}" for one in attackers))
+    return declared.when("south", "end") if "end" in declared.offered("south") else declared
 
 
 def full(outcome: Outcome) -> Bel:
     """Returns the full state of a scene."""
     assert isinstance(outcome.state, Bel)
     return outcome.state
+
+
+def clauses(outcome: Outcome) -> list[str]:
+    """Returns the clauses of what has happened since the last answer, in order."""
+    return [event.clause for event in outcome.events]

@@ -124,7 +124,7 @@ def test_every_chapter_of_the_rulebook_has_a_title():
     catalogue = GAME.catalogue()
     assert catalogue is not None
 
-    titles = [say(Phrase(f"section-{one.replace('.', '-')}")) for one in catalogue.sections()]
+    titles = [say(Phrase(f"section-{one.replace('.', '-')}")) for one in catalogue.sections]
     assert len(titles) == len(set(titles)) == 30
     assert titles[:2] == ["Antes de empezar", "Cómo se gana"]
 
@@ -208,7 +208,7 @@ def test_targets_are_asked_with_card_and_description():
     assert "Elige Explorador (rival)" in buttons(seen, ask)
     second = first.when("south", "target rider#7")
     assert question(*asked(second, SOUTH)) == "Relevo: elige ahora una Unidad tuya."
-    assert question(*asked(second, SOUTH), "en") == "Relief: choose now a Unit you control."
+    assert question(*asked(second, SOUTH), "en") == "Relief, second choice: target Unit of yours."
 
 
 def test_relics_are_named_with_who_has_them():
@@ -240,11 +240,11 @@ def test_a_new_age_asks_for_its_cards():
     [("secret", "Tu rival no lo sabrá hasta tu primer Desarrollo"), ("open", "Entrará en tu primer Desarrollo")],
 )
 def test_the_first_economy_card_is_a_secret_unless_agreed(agreed: str, said: str):
-    given = table(options={"age1_economy_info": agreed}).south(vault=["bell"])
+    given = table(options={"age1_economy_info": agreed}).south(vault=["bell", "mill"])
     seen, ask = asked(given.at(ChooseEconomy(SOUTH)), SOUTH)
 
     assert question(seen, ask) == "¿Con qué Económica de la Edad I empiezas?"
-    assert buttons(seen, ask) == ["Elige Campana"]
+    assert buttons(seen, ask) == ["Elige Campana", "Elige Molino"]
     assert note(seen, ask).startswith(said)
 
 
@@ -552,7 +552,10 @@ def test_the_log_still_names_what_has_left():
     then = given.at(Damage((7,), 3, 6))
     lines = [say(event_phrase(full(then), event, SOUTH)) for event in then.events]
 
-    assert lines == ["Soldado hace 3 de daño a Soldado de élite (rival): no le queda DEF."]
+    assert lines == [
+        "Soldado hace 3 de daño a Soldado de élite (rival): no le queda DEF.",
+        "Se destruye Soldado de élite (rival).",
+    ]
     assert full(then).find(7) is None
 
 
@@ -681,7 +684,7 @@ def test_reasons_in_development_speak_of_what_is_on_the_table():
     assert why(given, SOUTH, "play keep") == "Ya controlas dos Estructuras, y no caben más."
     assert why(given, SOUTH, "play swap") == "Ahora no hay ningún objetivo como el que pide su texto."
     assert why(given, SOUTH, "play dart") == "Esa Táctica se juega en el Duelo de Tácticas."
-    assert why(given, SOUTH, "play wake") == "Esa Táctica se juega cuando ocurre lo que dice su texto."
+    assert why(given, SOUTH, "play wake") == "Esa Táctica se juega cuando una Unidad tuya es destruida."
     assert why(given, SOUTH, "play soldier-elite") == (
         "Las etapas de Élite y Real no se juegan directamente: entran por Ascenso."
     )
@@ -737,12 +740,12 @@ def test_reasons_for_targets_say_which_rule_is_in_the_way():
 
 def test_reasons_for_interceptions_say_what_is_missing():
     laid = table().table(phase="combat").south(vanguard=["rider"])
-    north = {"vanguard": ["pike exhausted", "pike committed"], "rearguard": ["archer"]}
-    given = fighting(laid.north(**north), (6, 9, FLANK)).at(ChooseInterceptor(NORTH, 0))
+    north = {"vanguard": ["pike exhausted", "pike committed", "pike"], "rearguard": ["archer"]}
+    given = fighting(laid.north(**north), (6, 10, FLANK)).at(ChooseInterceptor(NORTH, 0))
 
     assert why(given, NORTH, "intercept pike#7") == "Está girada, y para interceptar tiene que girarse."
     assert why(given, NORTH, "intercept pike#8") == ("Ya está comprometida en otro enfrentamiento de este Combate.")
-    assert why(given, NORTH, "intercept archer#9") == "No tiene Intercepción."
+    assert why(given, NORTH, "intercept archer#10") == "No tiene Intercepción."
 
 
 def test_reasons_in_the_duel_say_who_may_play_what():
@@ -751,7 +754,7 @@ def test_reasons_in_the_duel_say_who_may_play_what():
 
     assert why(given, SOUTH, "play palisade") == "Esa Táctica la juega en el Duelo solo quien defiende."
     assert why(given, SOUTH, "play swap") == "Esa Táctica se juega en tu Desarrollo."
-    assert why(given, SOUTH, "play veto") == "Esa Táctica se juega cuando tu rival acaba de jugar una Táctica."
+    assert why(given, SOUTH, "play veto") == "Esa Táctica se juega cuando el rival juega una Táctica."
     assert why(given, SOUTH, "use piper#7/0") == "En el Duelo solo se usa una habilidad cuyo texto lo nombre."
     outside = table().south(development=["bell"], ready=1).at(ChooseAction(SOUTH))
     assert why(outside, SOUTH, "use bell#6/1") == "Esa habilidad se usa en el Duelo de Tácticas."

@@ -4,7 +4,7 @@
 A seat: `vanguard`, `rearguard`, `structures`, `development` (cards in play), `hand`, `castle` (in the order in which it
 will be drawn), `graveyard`, `vault`, `out`, `pick` (card ids), and the numbers and flags `points`, `fallen`,
 `sheltered`, `fatigue`, `dominion`, `age`, `advanced`, `turns`, `ready` (also `supplies`), `exhausted`, `temporary`,
-`supply_deck`, `chosen`, `revealed`. Nobody's: `turn`, `first`, `active` (seat names, "" for nobody), `phase` (supply,
+`chosen`, `revealed`; the Supply deck holds the rest of the twelve. Nobody's: `turn`, `first`, `active` (seat names, "" for nobody), `phase` (supply,
 development, combat, vigil), `rules` (options by name), `relics` ({id: "#serial stored" or "#serial carried"}, after
 the cards that hold them).
 
@@ -24,7 +24,7 @@ from typing import Any
 from liza.games.bellum.entering import hang_hooks, new_piece, place_relic
 from liza.games.bellum.knowing import seen_cards
 from liza.games.bellum.numbers import attack, defence, has_keyword
-from liza.games.bellum.pieces import COMBAT, DEVELOP, NOBODY, SUPPLY, THIS_TURN, VIGIL, Boost, Piece, Side
+from liza.games.bellum.pieces import COMBAT, DEVELOP, NOBODY, SUPPLY, SUPPLY_DECK, THIS_TURN, VIGIL, Boost, Piece, Side
 from liza.games.bellum.pool import KEYWORDS
 from liza.games.bellum.ruleset import RULESET, rules
 from liza.games.bellum.state import Bel
@@ -59,8 +59,9 @@ def _nobodys(s: Bel, word: str, value: Any) -> None:
         s.first = s.active = 0
         s.phase = DEVELOP
     elif word == "ready":
-        for owner in range(2):
-            s.sides[owner].brought = sorted(_brought(s, owner))
+        for owner, side in enumerate(s.sides):
+            side.brought = sorted(_brought(s, owner))
+            side.supply_deck = max(0, SUPPLY_DECK - side.ready - side.exhausted)
     elif word in ("first", "active"):
         setattr(s, word, SEATS.index(value) if value else NOBODY)
     elif word == "rules":

@@ -27,7 +27,7 @@ def observe_side(s: Bel, owner: i64, own: bool) -> Side:
         to.out = [card for card in side.out if s.pool.cards[card].kind != ECONOMY and s.pool.cards[card].kind != WONDER]
         to.out = to.out + [0] * (len(side.out) - len(to.out))
     if own:
-        to.brought = side.brought
+        to.brought = side.brought.copy()
         to.hand = side.hand.copy()
         to.draft = side.draft.copy()
         to.pick = side.pick

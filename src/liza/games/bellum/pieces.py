@@ -338,7 +338,7 @@ class Side:
         to = Side()
         self.copy_public(to)
         to.pick = self.pick
-        to.brought = self.brought
+        to.brought = self.brought.copy()
         to.vault = self.vault.copy()
         to.castle = self.castle.copy()
         to.hand = self.hand.copy()

@@ -114,11 +114,11 @@ ask-reply =
     }
 ask-react = Do you react to what has just happened, or pass?
 ask-target =
-    { $card }: choose { $order ->
-        [first] first{" "}
-        [second] now{" "}
-       *[only] {""}
-    }{ $target }.
+    { $card }{ $order ->
+        [first] {", "}first choice:
+        [second] {", "}second choice:
+       *[only] : choose
+    } { $target }.
 ask-order = You have { $count } abilities waiting: which one resolves now?
 ask-vault =
     { $kind ->
