@@ -11,6 +11,7 @@ from typing import Any
 from liza.games.bellum import GAME
 from liza.games.bellum.combat import Fight
 from liza.games.bellum.development import ACTIONS
+from liza.games.bellum.printed import Pool
 from liza.games.bellum.sequence import TURN
 from liza.games.bellum.state import Bel
 from liza.kernel import Step
@@ -64,3 +65,14 @@ def full(outcome: Outcome) -> Bel:
 def clauses(outcome: Outcome) -> list[str]:
     """Returns the clauses of what has happened since the last answer, in order."""
     return [event.clause for event in outcome.events]
+
+
+def laid(given: Scene) -> Bel:
+    """Returns the state of a scene that is being laid out."""
+    assert isinstance(given.state, Bel)
+    return given.state
+
+
+def pool(given: Scene) -> Pool:
+    """Returns the printed cards of a scene."""
+    return laid(given).pool

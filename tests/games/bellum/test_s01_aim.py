@@ -12,14 +12,14 @@ from liza.games.bellum.sequence import BeginTurn
 from liza.testing.marks import clause
 from liza.testing.scenes import Scene
 from liza.toolkit.problems import ProblemsError
-from tests.games.bellum.table import FIGHT, SUPPLY_STEPS, VIGIL_STEPS, act, clauses, fight, options, table
+from tests.games.bellum.table import FIGHT, SUPPLY_STEPS, VIGIL_STEPS, act, clauses, fight, laid, options, pool, table
 
 TEMPLE = {"structures": ["temple-5"]}
 
 
 def stored(scene: Scene, count: int, seat: str = "south", *, at: int = 6, carried: int = 0) -> Scene:
     """Returns the scene with so many Relics stored in the card numbered `at`, and some carried by the next one."""
-    ids = [scene.state.pool.cards[number].id for number in scene.state.pool.relics]
+    ids = [pool(scene).cards[number].id for number in pool(scene).relics]
     words = dict.fromkeys(ids[:count], f"#{at} stored")
     words |= dict.fromkeys(ids[count : count + carried], f"#{at + 1} carried")
     return scene.table(relics=words)
@@ -40,9 +40,9 @@ def test_a_walls_text_lets_it_respond():
 @clause("BEL-intro-2")
 def test_a_prohibition_beats_a_permission():
     given = table().south(vanguard=["bold-2-1 new"]).north(vanguard=["tyrant"]).table(phase="combat")
-    assert why_no_attacker(given.state, given.at(FIGHT).south.piece("bold-2-1#6")) == "BEL-intro-2"
-    given = table().south(vanguard=["bold-2-1 new forbidden", "v-1-1"]).table(phase="combat").at(FIGHT)
-    assert given.when("south", "attack bold-2-1#6").refused == "BEL-intro-2"
+    assert why_no_attacker(laid(given), given.at(FIGHT).south.piece("bold-2-1#6")) == "BEL-intro-2"
+    asked = table().south(vanguard=["bold-2-1 new forbidden", "v-1-1"]).table(phase="combat").at(FIGHT)
+    assert asked.when("south", "attack bold-2-1#6").refused == "BEL-intro-2"
 
 
 @clause("BEL-intro-3", "BEL-2-7")
@@ -66,7 +66,7 @@ def test_each_leads_one_civilization_and_both_may_lead_the_same():
 
 @clause("BEL-1-2", "BEL-5-1", "BEL-13-1", "BEL-5-14", "BEL-5-19", "BEL-12-1")
 def test_a_game_begins_at_twenty_points_in_age_one_without_supplies_or_fatigue():
-    s = GAME.simulated(GAME.complete(GAME.default_setup()), 1)
+    s = GAME.fresh(GAME.complete(GAME.default_setup()))
 
     for seat in range(2):
         side = s.observe(1 - seat).sides[seat]
@@ -176,7 +176,7 @@ def test_dominion_rises_by_one_with_three_stored(count: int, before: int, after:
 @pytest.mark.parametrize(("how", "after"), [("sum_all", 4), ("same_building", 0)])
 def test_buildings_are_added_up_unless_agreed(how: str, after: int):
     scene = options(dominion_buildings=how).south(dominion=3, structures=["temple-5", "church-3"])
-    ids = [scene.state.pool.cards[number].id for number in scene.state.pool.relics]
+    ids = [pool(scene).cards[number].id for number in pool(scene).relics]
     scene = scene.table(relics={ids[0]: "#6 stored", ids[1]: "#6 stored", ids[2]: "#7 stored"})
 
     assert vigil(scene).south.dominion == after
@@ -189,8 +189,8 @@ def test_fewer_than_three_take_dominion_back_to_0():
 
 @clause("BEL-1-16", "BEL-6.D-6")
 def test_dominion_4_passes_the_turn():
-    after = stored(table().south(dominion=3, **TEMPLE).north(castle=["v-1-1"] * 3, hand=["v-2-2"]), 3)
-    after = after.table(phase="vigil").at(*VIGIL_STEPS, BeginTurn(1))
+    given = stored(table().south(dominion=3, **TEMPLE).north(castle=["v-1-1"] * 3, hand=["v-2-2"]), 3)
+    after = given.table(phase="vigil").at(*VIGIL_STEPS, BeginTurn(1))
 
     assert (after.south.dominion, full_active(after)) == (4, 1)
 
@@ -210,9 +210,7 @@ def test_the_other_players_dominion_does_not_move():
 @clause("BEL-1-18", "BEL-1-19", "BEL-12-2")
 def test_a_carried_relic_gives_its_benefit_and_does_not_count():
     scene = table().south(structures=["temple-5"], rearguard=["priest"], vanguard=["v-2-3"], dominion=3)
-    lance = (
-        stored(scene, 0).table(relics={"holy-lance": "#7 carried"}) if "holy-lance" in scene.state.pool.ids else None
-    )
+    lance = stored(scene, 0).table(relics={"holy-lance": "#7 carried"}) if "holy-lance" in pool(scene).ids else None
     lance = lance or scene.table(relics={_lance(scene): "#7 carried"})
     assert act(lance.south(hand=["v-1-1"], ready=2)).south.stats("v-2-3#8") == (3, 3)
     assert act(scene.south(hand=["v-1-1"], ready=2)).south.stats("v-2-3#8") == (2, 3)
@@ -222,8 +220,8 @@ def test_a_carried_relic_gives_its_benefit_and_does_not_count():
 
 
 def _lance(scene: Scene) -> str:
-    pool = scene.state.pool
-    return next(pool.cards[number].id for number in pool.relics if pool.cards[number].statics)
+    known = pool(scene)
+    return next(str(known.cards[number].id) for number in known.relics if known.cards[number].statics)
 
 
 @clause("BEL-6.D-5", "BEL-6.D-3", "BEL-6.D-4", "BEL-A-1")

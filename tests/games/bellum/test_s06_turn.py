@@ -12,17 +12,7 @@ from liza.games.bellum.state import Bel
 from liza.kernel import Match
 from liza.testing.marks import clause
 from liza.toolkit.problems import ProblemsError
-from tests.games.bellum.table import (
-    FIGHT,
-    SUPPLY_STEPS,
-    VIGIL_STEPS,
-    act,
-    clauses,
-    fight,
-    full,
-    options,
-    table,
-)
+from tests.games.bellum.table import FIGHT, SUPPLY_STEPS, VIGIL_STEPS, act, clauses, fight, full, options, pool, table
 
 
 def match(seed: int = 1, **setup: Any) -> Match:
@@ -112,7 +102,8 @@ def test_at_most_two_structures_and_ascending_is_fine():
     assert asked.when("south", "play tower-2-4").refused == "BEL-4-5"
     after = asked.when("south", "ascend tower-veteran#6 tower-elite")
     assert after.south.structures == ["tower-elite#6", "wall-4#7"]
-    assert act(table().south(structures=["wall-4"], hand=["tower-2-4"], ready=3)).when("south", "play tower-2-4")
+    second = act(table().south(structures=["wall-4"], hand=["tower-2-4"], ready=3)).when("south", "play tower-2-4")
+    assert second.south.structures == ["wall-4#6", "tower-2-4#7"]
 
 
 @clause("BEL-4-6")
@@ -131,7 +122,8 @@ def test_abilities_of_one_name_do_not_add_up():
         for one in south:
             zone = "structures" if one.startswith("watch-") else "rearguard"
             given = given.south(**{zone: [one]})
-        return act(given).south.stats("v-2-3#6")
+        found: tuple[int, int] = act(given).south.stats("v-2-3#6")
+        return found
 
     assert defence("watch-tower", "watch-wall") == (2, 4)
     assert defence("forge-1", "forge-2") == (4, 3)
@@ -212,7 +204,7 @@ def test_both_choose_at_once_and_nothing_shows_before():
     choose(out, 0)
 
     assert out.state.owing() == [1]
-    assert out.state.observe(1).sides[0].pick == 0
+    assert state(out).observe(1).sides[0].pick == 0
     assert [card.card for zone in before.zones if zone.id == "vault:south" for card in zone.cards] == [
         card.card
         for zone in GAME.view(out.state.observe(1), 1).zones
@@ -384,7 +376,7 @@ def test_effects_of_this_turn_expire_whoever_made_them():
 @clause("BEL-6.D-2", "BEL-12-15")
 def test_expiring_defence_destroys_before_the_check():
     given = table().south(structures=["temple-3 defence=+2 damage=3"], dominion=4)
-    ids = [given.state.pool.cards[number].id for number in given.state.pool.relics][:3]
+    ids = [pool(given).cards[number].id for number in pool(given).relics][:3]
     given = given.table(phase="vigil", relics=dict.fromkeys(ids, "#6 stored"))
     after = given.at(*VIGIL_STEPS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from liza.testing.marks import clause
+from liza.testing.scenes import Outcome, Scene
 from tests.games.bellum.table import FIGHT, fight, options, table
 
 # 7.6 Flanking and Interception
@@ -111,7 +112,7 @@ def test_only_a_ready_uncommitted_piquero_is_fit():
 
 @clause("BEL-7.6-9")
 def test_the_replaced_target_stays_committed_unless_agreed_otherwise():
-    def asked(given):
+    def asked(given: Scene) -> Outcome:
         given = given.south(vanguard=["rider-3-3", "v-2-2"]).north(vanguard=["pike-3-4"], rearguard=["r-2-2"])
         after = fight(given, "rider-3-3#6", "v-2-2#7").when("south", "flank rider-3-3#6 r-2-2#9")
         return after.when("north", "intercept pike-3-4#8")
@@ -202,7 +203,7 @@ def test_demolish_respects_the_priority_of_structures():
 
 @clause("BEL-7.7-5", "BEL-B-7")
 def test_nobody_opposes_demolish_unless_agreed():
-    def given(scene):
+    def given(scene: Scene) -> Scene:
         return scene.south(vanguard=["ram-4-5", "v-2-2"]).north(vanguard=["pike-2-3"])
 
     asked = fight(given(table()), "ram-4-5#6", "v-2-2#7")

@@ -8,7 +8,7 @@ import pytest
 
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome, Scene
-from tests.games.bellum.table import ACT, FIGHT, act, clauses, fight, options, table
+from tests.games.bellum.table import ACT, FIGHT, act, clauses, fight, options, pool, table
 
 VAULT = ["market-ii", "parish", "fount", "archive", "levy-house", "eco-iii", "cathedral", "lens", "road-1", "mint"]
 
@@ -302,7 +302,7 @@ def test_covered_abilities_do_not_trigger():
 
 def relics_of(scene: Scene) -> list[str]:
     """Returns the ids of the five Relics."""
-    return [scene.state.pool.cards[number].id for number in scene.state.pool.relics]
+    return [pool(scene).cards[number].id for number in pool(scene).relics]
 
 
 def claiming(scene: Scene | None = None, **south: Any) -> Outcome:
@@ -314,13 +314,13 @@ def claiming(scene: Scene | None = None, **south: Any) -> Outcome:
 @clause("BEL-12-1")
 def test_five_relics_each_once_neutral_and_public():
     scene = table()
-    pool = scene.state.pool
-    names = [pool.cards[number].id for number in pool.relics]
+    known = pool(scene)
+    names = [known.cards[number].id for number in known.relics]
 
     assert len(set(names)) == 5
     from liza.games.bellum.pool import cards
 
-    assert {cards().model(number).name.es for number in pool.relics} == {
+    assert {cards().model(number).name.es for number in known.relics} == {
         "El Disco Solar de Oro de Inti", "El Anillo Sello de Salomón", "El Arca Sagrada de Aksum",
         "La Santa Lanza del Imperio", "El Sello Imperial de Jade",
     }  # fmt: skip
@@ -389,9 +389,7 @@ def test_what_may_be_a_shrine(kind: str, held: str):
 def test_a_shrine_holds_any_number():
     scene = table().south(rearguard=["priest"], structures=["temple-5"], hand=["v-1-1"], ready=4)
     ids = relics_of(scene)
-    after = act(scene.table(relics=dict.fromkeys(ids[:4], "#7 stored"))).when(
-        "south", "claim priest#6"
-    )
+    after = act(scene.table(relics=dict.fromkeys(ids[:4], "#7 stored"))).when("south", "claim priest#6")
 
     assert len(after.south.relics) == 5
 
@@ -399,8 +397,8 @@ def test_a_shrine_holds_any_number():
 @clause("BEL-12-8", "BEL-12-2")
 def test_every_civilization_has_the_benefit_of_any_relic():
     scene = table().south(rearguard=["priest"], vanguard=["v-2-3"], hand=["v-1-1"], ready=2)
-    pool = scene.state.pool
-    lance = next(pool.cards[n].id for n in pool.relics if pool.cards[n].statics and pool.cards[n].statics[0].attack)
+    known = pool(scene)
+    lance = next(known.cards[n].id for n in known.relics if known.cards[n].statics and known.cards[n].statics[0].attack)
 
     assert act(scene).south.stats("v-2-3#7") == (2, 3)
     assert act(scene.table(relics={lance: "#6 carried"})).south.stats("v-2-3#7") == (3, 3)

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from liza.games import game as registered
-from liza.games.bellum import kinds, notation, telling
+from liza.games.bellum import GAME, kinds, notation, telling
 from liza.games.bellum.abilities import BelAsk, ChooseOrder, Triggered
 from liza.games.bellum.ages import ChooseVaultCard
 from liza.games.bellum.anytime import Anytime
@@ -35,7 +34,6 @@ from liza.testing.scenes import Outcome, Scene, scene
 from liza.testing.walks import Walk, reported, setup_for
 from liza.toolkit.text import Phrase, Words
 
-GAME = registered("bellum")
 TELLER = telling.TELLER
 SETS = [str(Path(__file__).parent / "data" / "telling.yaml")]
 LANGUAGES = ("es", "en")
@@ -50,7 +48,7 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def table(**setup: Any) -> Scene:
     """Returns an empty table in South's Development."""
-    return scene("bellum", {"decks": ["castilla", "tahuantinsuyo"], "sets": SETS, **setup})
+    return scene(GAME, {"decks": ["castilla", "tahuantinsuyo"], "sets": SETS, **setup})
 
 
 def say(phrase: Phrase | None, language: str = "es") -> str:
@@ -114,7 +112,7 @@ def test_a_message_says_the_same_things_in_both_languages():
 
 
 def test_every_option_and_value_of_the_rulebook_has_a_name():
-    for name, values in GAME.ruleset.values().items():  # type: ignore[attr-defined]
+    for name, values in GAME.ruleset.values().items():
         for language in LANGUAGES:
             say(Phrase(f"choice-{name}"), language)
             assert len({say(Phrase(f"choice-{name}--{value}"), language) for value in values}) == len(values)

@@ -4,9 +4,9 @@
 A seat: `vanguard`, `rearguard`, `structures`, `development` (cards in play), `hand`, `castle` (in the order in which it
 will be drawn), `graveyard`, `vault`, `out`, `pick` (card ids), and the numbers and flags `points`, `fallen`,
 `sheltered`, `fatigue`, `dominion`, `age`, `advanced`, `turns`, `ready` (also `supplies`), `exhausted`, `temporary`,
-`chosen`, `revealed`; the Supply deck holds the rest of the twelve. Nobody's: `turn`, `first`, `active` (seat names, "" for nobody), `phase` (supply,
-development, combat, vigil), `rules` (options by name), `relics` ({id: "#serial stored" or "#serial carried"}, after
-the cards that hold them).
+`chosen`, `revealed`; the Supply deck holds the rest of the twelve. Nobody's: `turn`, `first`, `active` (seat names, ""
+for nobody), `phase` (supply, development, combat, vigil), `rules` (options by name), `relics` ({id: "#serial stored" or
+"#serial carried"}, after the cards that hold them).
 
 A card in play is written as its id and then, separated by blanks, what is true of it: `exhausted`, `damage=2`, `new`
 (entered this turn), `controlled` (its control was gained this turn), `under=veteran+elite` (the stages below it),

@@ -177,7 +177,7 @@ card-in-zone =
     }
 card-limits =
     { $limit ->
-        [attack] {" "}con ATQ { $most } o menos
+        [attack] {" "}con ATK { $most } o menos
         [left] {" "}con DEF restante { $most } o menos
         [cost] {" "}de coste { $most } o menos
        *[keyword] {" "}con { $keyword }

@@ -49,7 +49,7 @@ mark-chosen = Elegida
 mark-cancelled = Cancelada
 
 part-damage = daño
-part-floor = el ATQ nunca baja de 0
+part-floor = el ATK nunca baja de 0
 
 # $what: rises, win o lost. $who: de quién es el turno.
 outlook =
