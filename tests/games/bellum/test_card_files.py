@@ -193,10 +193,9 @@ def test_a_list_may_state_its_twelve_supplies(count: int, lawful: bool):
 
 def test_advice_is_given_without_refusing():
     found = deck()
-    dear = swapped(found, "almogavar-veteran", "high-constable") if False else replace(found, vault=found.vault)
-    monkless = replace(
-        dear, castle=tuple("rider-veteran" if "monk" in one or "abbess" in one else one for one in dear.castle)
-    )
+    clerics = ("mozarab-monk", "mitred-abbess")
+    without = tuple("rider-veteran" if one in clerics else one for one in found.castle)
+    monkless = replace(found, castle=without)
 
     assert any("Religiosos" in one.text_es for one in check_deck(monkless, cards(), RULESET.defaults()) if one.advice)
 
