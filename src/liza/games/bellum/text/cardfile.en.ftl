@@ -1,5 +1,22 @@
 # What must hold in a card file.
 
+# Lists that the rulebook closes. $value: what is written. $guess: "Do you mean …?", or nothing. $known: the words there are.
+
+cardfile-type =
+    { $value ->
+        [estrategia] There is no type “estrategia”: every action card is a Tactic.
+       *[other] There is no type “{ $value }”.
+    }
+    .remedy =
+    { $value ->
+        [estrategia] Write “type: tactic” and its window in “window”.
+       *[other] { $guess }The types are { $known }.
+    }
+cardfile-family = There is no family “{ $value }”.
+    .remedy = { $guess }The families are { $known }.
+cardfile-keyword = There is no keyword “{ $value }”.
+    .remedy = { $guess }They are { $known }; anything else is written in “abilities”.
+
 cardfile-ability = An ability begins with “when”, “use” or “always”.
     .remedy = Write “when:” and “do:” if something triggers it, “use:” and “do:” if it is activated, “always:” if it is continuous.
 cardfile-who = It is not clear whom this affects.

@@ -1,5 +1,22 @@
 # Lo que debe cuadrar en un fichero de cartas.
 
+# Listas que el reglamento cierra. $value: lo escrito. $guess: «¿Quieres decir …?», o nada. $known: las palabras posibles.
+
+cardfile-type =
+    { $value ->
+        [estrategia] El tipo «estrategia» no existe: toda carta de acción es una Táctica.
+       *[other] El tipo «{ $value }» no existe.
+    }
+    .remedy =
+    { $value ->
+        [estrategia] Escribe «type: tactic» y su ventana en «window».
+       *[other] { $guess }Los tipos son { $known }.
+    }
+cardfile-family = La familia «{ $value }» no existe.
+    .remedy = { $guess }Las familias son { $known }.
+cardfile-keyword = La palabra clave «{ $value }» no existe.
+    .remedy = { $guess }Son { $known }; cualquier otra cosa se escribe en «abilities».
+
 cardfile-ability = Una habilidad empieza con «when», «use» o «always».
     .remedy = Escribe «when:» y «do:» si algo la dispara, «use:» y «do:» si se activa, «always:» si es continua.
 cardfile-who = No se entiende a quién afecta.
