@@ -349,6 +349,15 @@ def test_an_exhausted_structure_compels_too():
     assert (after.north.left("tower-2-5#7"), after.south.left("v-2-2#6")) == (3, 2)
 
 
+@clause("BEL-6.C-3", "BEL-6.C-4")
+def test_the_rearguard_is_fixed_before_the_vanguard():
+    given = table().south(rearguard=["r-2-1"], vanguard=["v-2-2"])
+    asked = fight(given.north(structures=["tower-2-4", "wall-4"]), "r-2-1#6", "v-2-2#7")
+
+    assert asked.offered("south") == ["strike r-2-1#6 tower-2-4#8", "strike r-2-1#6 wall-4#9"]
+    assert asked.when("south", "strike v-2-2#7 tower-2-4#8").refused == "BEL-6.C-3"
+
+
 # 7.4 Vanguard attacks
 
 
