@@ -17,7 +17,6 @@ are laid out; the Relics have 1 to 5.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -60,7 +59,7 @@ def _nobodys(s: Bel, word: str, value: Any) -> None:
         s.phase = DEVELOP
     elif word == "ready":
         for owner, side in enumerate(s.sides):
-            side.brought = sorted(_brought(s, owner))
+            side.brought = sorted([*seen_cards(s, owner), *side.hand, *side.castle])
             side.supply_deck = max(0, SUPPLY_DECK - side.ready - side.exhausted)
     elif word in ("first", "active"):
         setattr(s, word, SEATS.index(value) if value else NOBODY)
@@ -75,11 +74,6 @@ def _nobodys(s: Bel, word: str, value: Any) -> None:
             _give_relic(s, id, text)
     else:
         raise ValueError(f"nobody has {word!r}: see liza.games.bellum.arranging")
-
-
-def _brought(s: Bel, owner: int) -> list[int]:
-    side = s.sides[owner]
-    return list(Counter([*seen_cards(s, owner), *side.hand, *side.castle]).elements())
 
 
 def _give_relic(s: Bel, id: str, text: str) -> None:

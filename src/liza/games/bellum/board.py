@@ -78,9 +78,17 @@ def zones(seen: Bel, owner: int, reader: int) -> Iterator[Zone]:
     castle.count = len(side.castle)
     yield castle
     for kind, pile in (("graveyard", side.graveyard), ("out", [*side.out, *_unpicked(seen, owner, reader)])):
-        handle = f"{kind}:{SEATS[owner]}:"
-        shown = [_face(seen, card, f"{handle}{place}", owner) for place, card in enumerate(pile)]
-        yield _zone(kind, owner, reader, shown, "pile")
+        yield _zone(kind, owner, reader, _pile(seen, owner, kind, pile), "pile")
+
+
+def _pile(seen: Bel, owner: int, kind: str, pile: list[int]) -> list[CardView]:
+    """Return a pile's cards; what has left a secret Vault lies face down to others [BEL-4-4]."""
+    seat = SEATS[owner]
+    handles = [f"{kind}:{seat}:{place}" for place in range(len(pile))]
+    return [
+        _face(seen, card, handle, owner) if card else CardView(handle, "", owner=seat)
+        for card, handle in zip(pile, handles, strict=True)
+    ]
 
 
 def field(seen: Bel, owner: int, reader: int) -> Iterator[Zone]:

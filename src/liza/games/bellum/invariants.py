@@ -10,17 +10,22 @@ from liza.games.bellum.abilities import ChooseTarget
 from liza.games.bellum.ages import ChooseVaultCard
 from liza.games.bellum.knowing import castle_cards, seen_cards
 from liza.games.bellum.numbers import defence, is_shrine
-from liza.games.bellum.pieces import MOST_STRUCTURES, OBJECTIVE_POINTS, SUPPLY_DECK, Piece
+from liza.games.bellum.pieces import COMBAT, MOST_STRUCTURES, OBJECTIVE_POINTS, SUPPLY_DECK, Piece
 from liza.games.bellum.printed import DEVELOPMENT, ECONOMY, STRUCTURES, TACTIC, WONDER
 from liza.games.bellum.relics import ChooseRelic, ChooseShrine
 from liza.games.bellum.state import Bel
 from liza.kernel import Rng, seeded
 from liza.toolkit.beliefs import shuffle
 
+VAULT_SIZE = 15
+"""Five Economy cards of Age I, two each of II and III, two Wonders for each of three Ages [BEL-2-3]."""
+
 
 def broken(s: Bel) -> list[str]:
     """Return the invariants that a full state breaks; none, ever."""
-    return [*_conservation(s), *_places(s), *_numbers(s), *_combat(s), *_relics(s), *_hooks(s), *_sight(s)]
+    return [
+        *_conservation(s), *_vaults(s), *_places(s), *_numbers(s), *_combat(s), *_relics(s), *_hooks(s), *_sight(s),
+    ]  # fmt: skip
 
 
 def pieces(s: Bel) -> Iterator[tuple[int, int, Piece]]:
@@ -42,6 +47,18 @@ def _conservation(s: Bel) -> Iterator[str]:
             yield f"seat {owner} has lost cards: {dict(brought - found)}"
         if any(s.card(card).kind > TACTIC for card in [*side.hand, *side.castle]):
             yield f"a Vault card is in hand or Castle of seat {owner} [BEL-3-12]"
+
+
+def _vaults(s: Bel) -> Iterator[str]:
+    """No Vault has more than its fifteen cards [BEL-2-3]; the one chosen first waits in it until it enters."""
+    for owner, side in enumerate(s.sides):
+        lying = [*side.vault, *side.out, *side.graveyard, *side.hand, *side.castle]
+        lying += [p.card for _, zone, p in pieces(s) if zone == DEVELOPMENT and p.owner == owner]
+        found = sum(1 for card in lying if s.card(card).kind > TACTIC)
+        if found > VAULT_SIZE:
+            yield f"seat {owner} has {found} Vault cards [BEL-2-3]"
+        if side.pick and not side.revealed and side.pick not in side.vault:
+            yield f"the Economy card that seat {owner} has chosen is not in the Vault [BEL-5-10]"
 
 
 def _places(s: Bel) -> Iterator[str]:
@@ -88,10 +105,13 @@ def _combat(s: Bel) -> Iterator[str]:
     for serial, times in (targets + attackers).items():
         if times > 1:
             yield f"card {serial} has a part in {times} engagements [BEL-6.C-7]"
-    if not s.engagements and not s.declared:
-        for _, _, p in pieces(s):
-            if p.committed and s.phase != 3:
-                yield f"card {p.serial} is committed outside combat [BEL-7.2-6]"
+    if s.phase == COMBAT:
+        return
+    if s.engagements or s.declared:
+        yield f"attacks are under way in phase {s.phase} [BEL-7.2-6]"
+    for _, _, p in pieces(s):
+        if p.committed:
+            yield f"card {p.serial} is committed outside combat [BEL-7.2-6]"
 
 
 def _relics(s: Bel) -> Iterator[str]:
@@ -158,7 +178,36 @@ def twin(s: Bel, seat: int, rng: Rng) -> Bel:
 
 
 def _rewrite(s: Bel, owner: int, rng: Rng) -> None:
-    """Deal hand and Castle anew, some cards exchanged for any of the pool; choose another Economy card, unrevealed."""
+    """Rewrite what only the owner knows: Vault, if it is secret, hand and Castle, the Economy card chosen."""
+    if s.rules.vault_secret:
+        _rewrite_vault(s, owner, rng)
+    _rewrite_castle(s, owner, rng)
+    _rewrite_choice(s, owner, rng)
+
+
+def _rewrite_vault(s: Bel, owner: int, rng: Rng) -> None:
+    """Exchange Vault cards for others of their type and Age: how many there are of each is no secret."""
+    side = s.sides[owner]
+    shown = side.pick if s.rules.economy_open else 0
+    for pile in (side.vault, side.out):
+        for place, card in enumerate(pile):
+            if s.card(card).kind > TACTIC and card != shown:
+                pile[place] = _another(s, card, [*side.vault, *side.out], rng)
+    side.vault.sort(key=lambda card: (s.card(card).age, s.card(card).kind, card))
+
+
+def _another(s: Bel, card: int, taken: list[int], rng: Rng) -> int:
+    old = s.card(card)
+    alike = [
+        new.number
+        for new in s.pool.cards
+        if new.kind == old.kind and new.age == old.age and (new.number == card or new.number not in taken)
+    ]
+    return alike[rng.below(len(alike))]
+
+
+def _rewrite_castle(s: Bel, owner: int, rng: Rng) -> None:
+    """Deal hand and Castle anew, some cards exchanged for any of the pool."""
     side = s.sides[owner]
     hidden = [*side.hand, *side.castle]
     possible = castle_cards(s)
@@ -169,6 +218,11 @@ def _rewrite(s: Bel, owner: int, rng: Rng) -> None:
     held = len(side.hand)
     side.hand, side.castle = hidden[:held], hidden[held:]
     side.brought = sorted([*seen_cards(s, owner), *hidden])
+
+
+def _rewrite_choice(s: Bel, owner: int, rng: Rng) -> None:
+    """Choose another Economy card of Age I, as long as it has not entered."""
+    side = s.sides[owner]
     first = [card for card in side.vault if s.card(card).kind == ECONOMY and s.card(card).age == 1]
     if side.pick and not side.revealed and not s.rules.economy_open:
         side.pick = first[rng.below(len(first))]
