@@ -206,7 +206,7 @@ def test_targets_are_asked_with_card_and_description():
     assert "Elige Explorador (rival)" in buttons(seen, ask)
     second = first.when("south", "target rider#7")
     assert question(*asked(second, SOUTH)) == "Relevo: elige ahora una Unidad tuya."
-    assert question(*asked(second, SOUTH), "en") == "Relief, second choice: target Unit of yours."
+    assert question(*asked(second, SOUTH), "en") == "Relief, second choice: target Unit you control."
 
 
 def test_relics_are_named_with_who_has_them():

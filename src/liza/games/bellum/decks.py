@@ -12,7 +12,7 @@ from liza.games.bellum.cardmodels import CASTLE, CardModel
 from liza.games.bellum.pieces import SUPPLY_DECK
 from liza.toolkit.decks import DeckFaults, DeckFormat, NamedCards, same_names
 from liza.toolkit.problems import Problem, decode
-from liza.toolkit.text import Phrase
+from liza.toolkit.text import named
 
 CHEAP = 2
 ADVISED_CHEAP = 16
@@ -27,7 +27,11 @@ _CASTLE = "castle"
 _VAULT = "vault"
 _PACKAGE = "liza.games.bellum"
 _LISTS = DeckFormat(_PACKAGE, _CASTLE, (_CASTLE, _VAULT))
-_SUPPLIES = re.compile(r"^\s*(\d+)\s*x?\s+(?:suministros?|suppl(?:y|ies))\s*$", re.IGNORECASE | re.MULTILINE)
+_SUPPLIES = re.compile(
+    r"^[ \t]*(\d+)[ \t]*x?[ \t]+(?:suministros?|suppl(?:y|ies))[ \t]*(?=(?:#.*|//.*)?\r?$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A line that states the deck of Supplies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +169,11 @@ class _Check:
         here = {card.id for card in self._castle}
         for card in _distinct(self._castle):
             if card.previous and card.previous not in here:
-                yield self._faults.advise("deckcheck-no-previous", "BEL-11-2", name=self._name(card))
+                yield self._faults.advise("deckcheck-no-previous", "BEL-11-2", name=named(card.name))
         if not any(card.is_cleric for card in self._castle):
             yield self._faults.advise("deckcheck-no-cleric", "BEL-12-3")
         if not any(card.shrine for card in (*self._castle, *self._vault)):
             yield self._faults.advise("deckcheck-no-shrine", "BEL-12-6")
-
-    def _name(self, card: CardModel) -> Phrase:
-        return Phrase("data-text", es=card.name.es, en=card.name.en)
 
 
 def _distinct(cards: Iterable[CardModel]) -> list[CardModel]:

@@ -80,7 +80,7 @@ _OWED_FIELDS = (
     ("defence", ("structure",), "BEL-3-8"),
     ("window", ("tactic",), "BEL-9-2"),
     ("effects", ("tactic",), "BEL-3-16"),
-    ("abilities", ("relic",), "BEL-12-10"),
+    ("abilities", ("relic",), "BEL-12-2"),
 )
 """Fields that some types of card owe: field, those types, clause."""
 

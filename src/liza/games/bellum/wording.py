@@ -33,7 +33,7 @@ from liza.games.bellum.cardmodels import (
     UseModel,
     VerbModel,
 )
-from liza.toolkit.text import Argument, Phrase, Words, named
+from liza.toolkit.text import Argument, Phrase, Words
 
 AGES = ("0", "I", "II", "III", "IV")
 
@@ -54,13 +54,15 @@ def target_text(card: CardModel, wanted: FilterModel, language: str = "es") -> s
 
 
 def card_type(card: CardModel, language: str = "es") -> str:
-    """Returns the type line of a card, such as "Unidad · Infantería veterana · Edad I"."""
+    """Returns the type line of a card, such as "Unidad · Infantería veterana · Vanguardia · Edad I"."""
     words = card_words()
     parts = [words.say(language, f"card-type-{card.type}")]
     if card.family:
         stage = card.stage or "none"
         parts.append(words.say(language, "card-family", family=_kebab(card.family), stage=stage))
-    elif card.kind and card.kind != "building":
+        if not card.family.endswith("_siege"):
+            parts.append(words.say(language, "card-zone", zone=card.zone or ""))
+    elif card.kind and not (card.kind == "building" and card.shrine):
         parts.append(words.say(language, "card-structure", kind=card.kind, stage=card.stage or "none"))
     if card.shrine:
         parts.append(words.say(language, f"card-shrine-{card.shrine}"))
@@ -94,9 +96,11 @@ _OTHER_MESSAGES = (
     "card-limits",
     "card-family",
     "card-structure",
+    "card-zone",
     "card-age",
     "card-early",
     "card-window",
+    "card-window-or",
     "card-if",
     "card-once",
     "card-triggered",
@@ -135,13 +139,15 @@ class _Writer:
 
     def window(self) -> str:
         """Returns when a Tactic may be played [BEL-9-2]."""
-        names = []
-        for window in self._card.window:
-            if window == "event":
-                names.append(Phrase(f"card-event-{_kebab(self._card.event or '')}"))
-            else:
-                names.append(Phrase("card-window", window=window, only=self._card.only or "both"))
-        return self._words.join(self._language, names)
+        first, *others = [
+            self.say(f"card-event-{_kebab(self._card.event or '')}")
+            if window == "event"
+            else self.say("card-window", window=window, only=self._card.only or "both")
+            for window in self._card.window
+        ]
+        for other in others:
+            first = self.say("card-window-or", first=first, next=other)
+        return first
 
     def ability(self, ability: Ability) -> list[str]:
         """Returns the sentences of an ability; the first carries its moment, its cost or its name."""
@@ -259,12 +265,3 @@ def _change(attack: int, defence: int) -> str:
 def _sentences(texts: Sequence[str]) -> str:
     """Returns texts as sentences."""
     return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)
-
-
-def asked_target(card: CardModel, ability: int, index: int) -> Phrase:
-    """Returns what an ability of a card asks for as its first (0) or second (1) target, in both languages."""
-    acting = [one.do for one in card.abilities if not isinstance(one, AlwaysModel)]
-    verbs = card.effects if card.effects else acting[ability]
-    asked = [chosen for verb in verbs if isinstance(chosen := getattr(verb, "who", None), ChooseModel)]
-    wanted = asked[index]
-    return named({language: str(_Writer(card, language).meant(wanted, "all")["who"]) for language in ("es", "en")})

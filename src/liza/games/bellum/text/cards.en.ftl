@@ -20,20 +20,29 @@ card-family-name =
         [emblematic] Emblematic
        *[cleric] Cleric
     }
-card-stage-after =
+card-family =
     { $stage ->
-        [veteran] {", "}Veteran
-        [elite] {", "}Elite
-        [royal] {", "}Royal
+        [veteran] Veteran{" "}
+        [elite] Elite{" "}
+        [royal] Royal{" "}
        *[none] {""}
-    }
-card-family = { card-family-name }{ card-stage-after }
+    }{ card-family-name }
 card-structure =
-    { $kind ->
+    { $stage ->
+        [elite] Elite{" "}
+        [royal] Royal{" "}
+       *[veteran] {""}
+    }{ $kind ->
         [tower] Tower
-       *[wall] Wall
-    }{ card-stage-after }
-card-early = may be played in Age { $age }
+        [wall] Wall
+       *[building] Building
+    }
+card-zone =
+    { $zone ->
+        [vanguard] Vanguard
+       *[rearguard] Rearguard
+    }
+card-early = may be played from Age { $age } on
 
 card-keyword-courage = Courage
 card-keyword-flanking = Flanking
@@ -52,8 +61,9 @@ card-window =
            *[both] Duel
         }
     }
+card-window-or = { $first } or { $next }
 card-event-enemy-tactic = when the rival plays a Tactic
-card-event-your-unit-destroyed = when a Unit of yours is destroyed
+card-event-your-unit-destroyed = when a Unit you control is destroyed
 card-event-enemy-unit-destroyed = when an enemy Unit is destroyed
 card-event-enemy-claims = when the rival claims a Relic
 card-event-enemy-advances = when the rival advances an Age
@@ -69,7 +79,7 @@ card-kind-one =
         [vault] Economy card or Wonder
         [relic-stored] stored Relic
         [relic-neutral] neutral Relic
-        [tactic] Tactic of the chain
+        [tactic] Tactic in the chain
         [fallen] { $of ->
             [unit] Unit
             [structure] Structure
@@ -97,7 +107,7 @@ card-kind-many =
         [vault] Economy cards and Wonders
         [relic-stored] stored Relics
         [relic-neutral] neutral Relics
-        [tactic] Tactics of the chain
+        [tactic] Tactics in the chain
         [fallen] cards
        *[unit] { $family ->
             [infantry] Infantry Units
@@ -136,34 +146,47 @@ card-one =
     { $other ->
         [yes] another target
        *[no] target
-    }{ $kind ->
+    }{ card-state-before }{ $kind ->
         [fallen] {""}
        *[other] { $side ->
             [enemy] {" "}enemy
            *[any] {""}
         }
-    }{ card-state-before }{ card-stage-before } { card-kind-one }{ $kind ->
-        [fallen] {" "}of your graveyard
+    }{ card-stage-before } { card-kind-one }{ $kind ->
+        [fallen] {" "}in your graveyard
        *[other] { $side ->
-            [yours] {" "}of yours
+            [yours] {" "}you control
            *[any] {""}
         }
     }{ card-state-after }{ card-in-zone }{ $limits }
 card-all =
-    { $side ->
-        [yours] { $form ->
-            [all] all your
-           *[plain] your
+    { $form ->
+        [all] all{" "}
+       *[plain] { $side ->
+            [any] all{" "}
+           *[yours] {""}
         }
-        [enemy] { $form ->
-            [all] all enemy
-           *[plain] enemy
-        }
-       *[any] all
+    }{ $side ->
+        [yours] your{" "}
+       *[any] {""}
     }{ $other ->
-        [yes] {" "}other
+        [yes] other{" "}
        *[no] {""}
-    }{ card-state-before }{ card-stage-before } { card-kind-many }{ card-state-after }{ card-in-zone }{ $limits }
+    }{ $state ->
+        [ready] ready{" "}
+        [exhausted] exhausted{" "}
+        [damaged] damaged{" "}
+        [attacking] attacking{" "}
+       *[any] {""}
+    }{ $side ->
+        [enemy] enemy{" "}
+       *[any] {""}
+    }{ $stage ->
+        [veteran] Veteran{" "}
+        [elite] Elite{" "}
+        [royal] Royal{" "}
+       *[any] {""}
+    }{ card-kind-many }{ card-state-after }{ card-in-zone }{ $limits }
 card-in-zone =
     { $zone ->
         [vanguard] {" "}in the Vanguard
@@ -201,7 +224,7 @@ card-that =
 card-term =
     { $term ->
         [turn] {" "}until end of turn
-       *[permanent] {" "}for good
+       *[permanent] {" "}permanently
     }
 card-points =
     { $amount ->
@@ -242,7 +265,7 @@ card-verb-tuck =
         [many] their owners' Castles
        *[one] its owner's Castle
     }
-card-verb-remove = put { $who } out of the game
+card-verb-remove = remove { $who } from the game
 card-verb-control = gain control of { $who }
 card-verb-move =
     move { $who } to the { $zone ->
@@ -252,7 +275,7 @@ card-verb-move =
 card-verb-annul = annul the attack of { $who }
 card-verb-cancel = cancel { $who }
 card-verb-free-relic = { $who } becomes neutral
-card-verb-take-relic = store { $who } in a Church or Temple of yours
+card-verb-take-relic = move { $who } to a Church or Temple you control
 card-verb-recover-card = return { $who } to your hand
 card-verb-lose =
     { $whose ->
@@ -333,7 +356,7 @@ card-triggered = { $when }, { $text }
 card-once = { $when } for the first time each turn
 card-when-enters = when it enters play
 card-when-destroyed = when it is destroyed
-card-when-your-unit-destroyed = when another Unit of yours is destroyed
+card-when-your-unit-destroyed = when another Unit you control is destroyed
 card-when-enemy-unit-destroyed = when an enemy Unit is destroyed
 card-when-turn-starts = at the start of your turn
 card-when-turn-ends = at the end of your turn

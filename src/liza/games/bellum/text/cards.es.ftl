@@ -17,26 +17,45 @@ card-family-name =
         [infantry] Infantería
         [cavalry] Caballería
         [archers] Arqueros
-        [mounted-archers] Arqueros a Caballo
+        [mounted-archers] Arqueros montados
         [vanguard-siege] Asedio de Vanguardia
         [rearguard-siege] Asedio de Retaguardia
         [emblematic] Emblemática
        *[cleric] Religioso
     }
-card-stage-after =
-    { $stage ->
-        [veteran] {", "}Veterana
-        [elite] {", "}de Élite
-        [royal] {", "}Real
+card-family =
+    { card-family-name }{ $stage ->
+        [veteran] { $family ->
+            [infantry] {" "}veterana
+            [cavalry] {" "}veterana
+            [archers] {" "}veteranos
+            [mounted-archers] {" "}veteranos
+           *[vanguard-siege] {" "}veterano
+        }
+        [elite] {" "}de élite
+        [royal] { $family ->
+            [archers] {" "}reales
+            [mounted-archers] {" "}reales
+           *[infantry] {" "}real
+        }
        *[none] {""}
     }
-card-family = { card-family-name }{ card-stage-after }
 card-structure =
     { $kind ->
         [tower] Torre
-       *[wall] Muralla
-    }{ card-stage-after }
-card-early = puede jugarse en la Edad { $age }
+        [wall] Muralla
+       *[building] Edificio
+    }{ $stage ->
+        [elite] {" "}de élite
+        [royal] {" "}real
+       *[veteran] {""}
+    }
+card-zone =
+    { $zone ->
+        [vanguard] Vanguardia
+       *[rearguard] Retaguardia
+    }
+card-early = puede jugarse desde la Edad { $age }
 
 card-keyword-courage = Coraje
 card-keyword-flanking = Flanqueo
@@ -55,6 +74,7 @@ card-window =
            *[both] Duelo
         }
     }
+card-window-or = { $first } o { $next }
 card-event-enemy-tactic = cuando el rival juega una Táctica
 card-event-your-unit-destroyed = cuando una Unidad tuya es destruida
 card-event-enemy-unit-destroyed = cuando una Unidad enemiga es destruida
@@ -70,9 +90,9 @@ card-kind-one =
         [economy] Económica
         [wonder] Maravilla
         [vault] Económica o Maravilla
-        [relic-stored] Reliquia almacenada
+        [relic-stored] Reliquia
         [relic-neutral] Reliquia neutral
-        [tactic] Táctica de la cadena
+        [tactic] Táctica
         [fallen] { $of ->
             [unit] Unidad
             [structure] Estructura
@@ -83,7 +103,7 @@ card-kind-one =
             [infantry] Unidad de Infantería
             [cavalry] Unidad de Caballería
             [archers] Unidad de Arqueros
-            [mounted-archers] Unidad de Arqueros a Caballo
+            [mounted-archers] Unidad de Arqueros montados
             [vanguard-siege] Unidad de Asedio de Vanguardia
             [rearguard-siege] Unidad de Asedio de Retaguardia
             [emblematic] Unidad Emblemática
@@ -98,15 +118,15 @@ card-kind-many =
         [economy] Económicas
         [wonder] Maravillas
         [vault] Económicas y Maravillas
-        [relic-stored] Reliquias almacenadas
+        [relic-stored] Reliquias
         [relic-neutral] Reliquias neutrales
-        [tactic] Tácticas de la cadena
+        [tactic] Tácticas
         [fallen] cartas
        *[unit] { $family ->
             [infantry] Unidades de Infantería
             [cavalry] Unidades de Caballería
             [archers] Unidades de Arqueros
-            [mounted-archers] Unidades de Arqueros a Caballo
+            [mounted-archers] Unidades de Arqueros montados
             [vanguard-siege] Unidades de Asedio de Vanguardia
             [rearguard-siege] Unidades de Asedio de Retaguardia
             [emblematic] Unidades Emblemáticas
@@ -130,6 +150,10 @@ card-one =
             [enemy] {" "}enemiga
            *[any] {""}
         }
+    }{ $kind ->
+        [relic-stored] {" "}almacenada
+        [tactic] {" "}de la cadena
+       *[other] {""}
     }{ $state ->
         [ready] {" "}libre
         [exhausted] {" "}girada
@@ -160,6 +184,10 @@ card-all =
     }{ $side ->
         [enemy] {" "}enemigas
        *[any] {""}
+    }{ $kind ->
+        [relic-stored] {" "}almacenadas
+        [tactic] {" "}de la cadena
+       *[other] {""}
     }{ $state ->
         [ready] {" "}libres
         [exhausted] {" "}giradas
@@ -237,9 +265,9 @@ card-verb-forbid =
         [many] pueden
        *[one] puede
     } atacar este turno
-card-verb-prevent = previene todo el daño que fuera a recibir { $who } este turno
+card-verb-prevent = previene este turno todo el daño a { $who }
 card-verb-exhaust = gira { $who }
-card-verb-ready = pon libre { $who }
+card-verb-ready = libera { $who }
 card-verb-destroy = destruye { $who }
 card-verb-bounce =
     devuelve { $who } a la mano de { $number ->
@@ -251,7 +279,7 @@ card-verb-tuck =
         [many] sus propietarios
        *[one] su propietario
     }
-card-verb-remove = deja { $who } fuera de la partida
+card-verb-remove = retira { $who } de la partida
 card-verb-control = toma el control de { $who }
 card-verb-move =
     traslada { $who } a la { $zone ->
@@ -261,7 +289,7 @@ card-verb-move =
 card-verb-annul = anula el ataque de { $who }
 card-verb-cancel = cancela { $who }
 card-verb-free-relic = { $who } queda neutral
-card-verb-take-relic = almacena { $who } en una Iglesia o Templo tuyo
+card-verb-take-relic = lleva { $who } a una Iglesia o Templo que controles
 card-verb-recover-card = devuelve { $who } a tu mano
 card-verb-lose =
     { $whose ->
@@ -276,11 +304,11 @@ card-verb-heal =
        *[both] ambos Objetivos Principales recuperan { card-points }
     }
 card-verb-shelter =
-    previene todo el daño { $whose ->
+    previene este turno todo el daño { $whose ->
         [you] a tu Objetivo Principal
         [rival] al Objetivo Principal enemigo
        *[both] a ambos Objetivos Principales
-    } este turno
+    }
 card-cards =
     { $cards ->
         [one] 1 carta
@@ -417,7 +445,7 @@ card-kind-discount =
         [infantry] Unidad de Infantería
         [cavalry] Unidad de Caballería
         [archers] Unidad de Arqueros
-        [mounted-archers] Unidad de Arqueros a Caballo
+        [mounted-archers] Unidad de Arqueros montados
         [vanguard-siege] Unidad de Asedio de Vanguardia
         [rearguard-siege] Unidad de Asedio de Retaguardia
         [emblematic] Unidad Emblemática
@@ -429,7 +457,7 @@ card-kinds-discount =
         [infantry] Unidades de Infantería
         [cavalry] Unidades de Caballería
         [archers] Unidades de Arqueros
-        [mounted-archers] Unidades de Arqueros a Caballo
+        [mounted-archers] Unidades de Arqueros montados
         [vanguard-siege] Unidades de Asedio de Vanguardia
         [rearguard-siege] Unidades de Asedio de Retaguardia
         [emblematic] Unidades Emblemáticas
