@@ -23,9 +23,9 @@ deckcheck-kinds =
         [economy] Economy cards
        *[wonder] Wonders
     }
-deckcheck-table = { deckcheck-kinds }: there are { $count } and must be { $wanted }.
+deckcheck-table = { deckcheck-kinds }: there are { $count } and there must be { $wanted }.
     .remedy = Fit the Castle to the exact quantities of its table.
-deckcheck-vault = { deckcheck-kinds } of Age { $age }: there are { $count } and must be { $wanted }.
+deckcheck-vault = { deckcheck-kinds } of Age { $age }: there are { $count } and there must be { $wanted }.
     .remedy = Fit the Vault: Economy cards of Ages I, II and III (5, 2 and 2) and two Wonders for each Age one advances to.
 deckcheck-vault-twice = “{ $name }” is in the Vault { $count } times.
     .remedy = All cards of a Vault are different: keep one.
