@@ -78,15 +78,18 @@ class Board:
     def handles(self, view: View) -> dict[str, str]:
         """Return what each handle is called."""
         found: dict[str, str] = {}
+        titles = {seat.seat: self._say(seat.title) for seat in view.seats}
         for zone in view.zones:
+            if zone.owner:
+                thing = self._say(zone.label)
+                found[zone.id] = self._out.say("thing-of-seat", thing=thing, who=titles[zone.owner])
             for card in zone.cards:
                 for one in (card, *card.attached):
                     found[one.handle] = self._name(one)
         for seat in view.seats:
             for counter in seat.counters:
-                thing = self._counter_name(counter)
-                title = self._say(seat.title)
-                found[f"{counter.role}:{seat.seat}"] = self._out.say("thing-of-seat", thing=thing, who=title)
+                thing, who = self._counter_name(counter), titles[seat.seat]
+                found[f"{counter.role}:{seat.seat}"] = self._out.say("thing-of-seat", thing=thing, who=who)
         return found
 
     # Head and seats

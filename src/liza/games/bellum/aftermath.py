@@ -15,6 +15,8 @@ from liza.toolkit.text import Phrase
 from liza.toolkit.view import Cell, Row, Summary
 
 COLUMNS = ("summary-round", "counter-points", "counter-dominion", "counter-age")
+BY_OBJECTIVE = ("BEL-1-3", "BEL-1-9")
+"""The clauses by which a fallen Main Objective ends a game."""
 
 
 def summary(seen: Bel, told: Sequence[Event], seat: int) -> Summary | None:
@@ -22,7 +24,8 @@ def summary(seen: Bel, told: Sequence[Event], seat: int) -> Summary | None:
     if not seen.over:
         return None
     rows = _rounds(seen, told)
-    shown = [_row(number, row, number == len(rows)) for number, row in enumerate(rows, start=1)]
+    deciding = _deciding(seen, rows)
+    shown = [_row(number, row, number in deciding) for number, row in enumerate(rows, start=1)]
     return Summary(label("summary-title"), [label(one) for one in COLUMNS], shown, _figures(seen, told))
 
 
@@ -50,12 +53,19 @@ def _rounds(seen: Bel, told: Sequence[Event]) -> list[_Round]:
             age[owner] = int(kinds.more_of(event.a))
         elif event.kind == kinds.TURN_PASSED and owner != seen.first:
             rounds.append(_Round(points, dominion, age))
-    last = _Round(points, dominion, age)
     if len(rounds) < (seen.turn + 1) // 2:
-        rounds.append(last)
-    else:
-        rounds[-1] = last
+        rounds.append(_Round(points, dominion, age))
     return rounds
+
+
+def _deciding(seen: Bel, rows: Sequence[_Round]) -> set[int]:
+    """Return the rounds that decided it: the last rise to Dominion 5, or that in which an Objective fell."""
+    if seen.ending in BY_OBJECTIVE:
+        return {len(rows)}
+    if seen.ending != "BEL-1-16":
+        return set()
+    without = [number for number, row in enumerate(rows, start=1) if not row.dominion[seen.winner]]
+    return {*range(max(without, default=0) + 1, len(rows) + 1)}
 
 
 def _row(number: int, row: _Round, deciding: bool) -> Row:
@@ -75,10 +85,32 @@ def _figures(seen: Bel, told: Sequence[Event]) -> list[tuple[Phrase, dict[str, i
         ("summary-tactics", lambda owner: _count(told, kinds.TACTIC_PLAYED, owner)),
         ("summary-destroyed", lambda owner: _count(told, kinds.DESTROYED, owner)),
         ("summary-claimed", lambda owner: _count(told, kinds.CLAIMED, owner)),
-        ("summary-unused", lambda owner: int(seen.sides[owner].ready)),
+        ("summary-unused", lambda owner: _unused(told, owner)),
     ]
     return [(label(message), {name: count(owner) for owner, name in enumerate(SEATS)}) for message, count in counted]
 
 
 def _count(told: Sequence[Event], kind: int, owner: int) -> int:
     return sum(event.kind == kind and kinds.seat_of(event.a) == owner for event in told)
+
+
+def _unused(told: Sequence[Event], owner: int) -> int:
+    """Return how many Supplies came to the owner's next turn unspent, over all turns; the last one is left out."""
+    ready, temporary, unused = 0, 0, 0
+    for event in told:
+        if kinds.seat_of(event.a) != owner:
+            continue
+        if event.kind == kinds.READIED_ALL:
+            unused += ready
+            ready = int(event.b)
+        elif event.kind == kinds.SUPPLIES_PLACED:
+            ready += int(event.b)
+        elif event.kind == kinds.SUPPLIES_GAINED:
+            temporary += int(event.b)
+        elif event.kind == kinds.SUPPLIES_GONE:
+            temporary = 0
+        elif event.kind == kinds.PAID:
+            lent = min(temporary, int(event.b))
+            temporary -= lent
+            ready -= int(event.b) - lent
+    return unused

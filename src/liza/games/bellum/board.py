@@ -236,7 +236,11 @@ def _relic(seen: Bel, relic: Piece) -> CardView:
 def _attack(seen: Bel, p: Piece) -> Number:
     why: list[Part] = []
     value = attack(seen, p, why)
-    return Number("attack", value, seen.card(p.card).attack, _parts(seen, why))
+    parts = _parts(seen, why)
+    rest = sum(part.amount for part in why[:-1])
+    if rest < 0 and why[-1].amount == -rest and why[-1].clause == FLOOR:
+        parts[-1] = (-rest, label("part-floor"), FLOOR)
+    return Number("attack", value, seen.card(p.card).attack, parts)
 
 
 def _endure(seen: Bel, p: Piece) -> Number:
@@ -251,10 +255,7 @@ def _endure(seen: Bel, p: Piece) -> Number:
 
 def _parts(seen: Bel, why: list[Part]) -> list[tuple[int, Phrase, str]]:
     ids = seen.pool.ids
-    return [
-        (part.amount, label("part-floor") if part.clause == FLOOR else card_name(seen, ids[part.source]), part.clause)
-        for part in why
-    ]
+    return [(part.amount, card_name(seen, ids[part.source]), part.clause) for part in why]
 
 
 def _marks(seen: Bel, p: Piece) -> Iterator[str]:

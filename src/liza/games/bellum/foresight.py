@@ -8,10 +8,11 @@ from liza.games.bellum.abilities import ChooseOrder
 from liza.games.bellum.board import field, seat_view
 from liza.games.bellum.chain import ChainMoment
 from liza.games.bellum.chronicle import result_phrase
-from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor
-from liza.games.bellum.pieces import COMBAT
+from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor, CombatDamage, OpenDuel
+from liza.games.bellum.pieces import VIGIL
+from liza.games.bellum.sequence import BeginPhase
 from liza.games.bellum.state import Bel
-from liza.kernel import LIVE, EngineError, Event
+from liza.kernel import LIVE, Ask, EngineError, Event
 from liza.toolkit.preview import compare
 from liza.toolkit.seats import SEATS
 from liza.toolkit.telling import label
@@ -27,7 +28,7 @@ def foresee(seen: Bel, reader: int, shown: View) -> Preview | None:
 
     It can't while attacks are still being fixed, or where chance or something hidden comes in.
     """
-    if not seen.engagements or seen.declared or seen.over or seen.phase != COMBAT:
+    if seen.over or not any(isinstance(step, (OpenDuel, CombatDamage)) for step in seen.agenda):
         return None
     course = _played_out(seen)
     if course is None:
@@ -42,7 +43,8 @@ def foresee(seen: Bel, reader: int, shown: View) -> Preview | None:
         phase="",
         round=shown.round,
     )
-    return compare(_title(after, reader, undefended), shown, then, ("points",), _damage(after.log or []))
+    condition = "preview-undefended" if undefended else "preview-chain" if seen.chain else "preview-combat"
+    return compare(_title(after, reader, label(condition)), shown, then, ("points",), _damage(after.log or []))
 
 
 def _played_out(seen: Bel) -> tuple[Bel, bool] | None:
@@ -52,11 +54,12 @@ def _played_out(seen: Bel) -> tuple[Bel, bool] | None:
     root = getattr(after.agenda[-1], "root", None)
     if root is not None:
         after.agenda[-1] = root  # a Tactic whose targets are still being chosen may yet be left unplayed
+    _cut_off(after)
     try:
         for _ in range(ANSWERS):
             after.advance(LIVE)
             ask = None if after.over else after.agenda[-1]
-            if ask is None or not after.engagements or _is_over(after.log):
+            if ask is None or isinstance(ask, Rest) or _is_over(after.log):
                 return after, undefended
             if isinstance(ask, ChainMoment):
                 after.apply(notation.PASS)
@@ -72,14 +75,34 @@ def _played_out(seen: Bel) -> tuple[Bel, bool] | None:
     return None
 
 
+class Rest(Ask[Bel]):
+    """Lies under a combat that is played out: once it is reached, the combat is over."""
+
+    def candidates(self, s: Bel) -> list[int]:
+        """Return two answers, so that nobody takes it as forced."""
+        return [notation.PASS, notation.END]
+
+    def describe(self, s: Bel, option: int) -> str:
+        """Return a text that nobody reads."""
+        return "rest"
+
+    def take(self, s: Bel, option: int) -> None:
+        """Do nothing."""
+
+
+def _cut_off(after: Bel) -> None:
+    """Let a copy come to rest where the Vigil would begin: what that brings is none of the combat's."""
+    ends = [at for at, step in enumerate(after.agenda) if isinstance(step, BeginPhase) and step.phase == VIGIL]
+    after.agenda[: ends[-1] + 1 if ends else 0] = [Rest(-1)]
+
+
 def _is_over(events: list[Event] | None) -> bool:
     """Tell whether damage has been dealt: what is asked now comes after it."""
     return any(event.clause in ("BEL-8-1", "BEL-8-2", "BEL-8-11") for event in events or [])
 
 
-def _title(after: Bel, reader: int, undefended: bool) -> Phrase:
-    """Return what has to hold for it to come so."""
-    condition = label("preview-undefended" if undefended else "preview-combat")
+def _title(after: Bel, reader: int, condition: Phrase) -> Phrase:
+    """Return what has to hold for it to come so, and whether that ends the game."""
     if not after.over:
         return condition
     return Phrase("preview-over", condition=condition, result=result_phrase(after.winner, after.ending, reader))

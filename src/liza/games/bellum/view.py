@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from liza.games.bellum.answers import ANSWERS, target_handle
+from liza.games.bellum.answers import ANSWERS, chain_handle, fallen_handle, target_handle
 from liza.games.bellum.board import seat_view, shared, zones
 from liza.games.bellum.chronicle import result_phrase
-from liza.games.bellum.combat import ChooseAttackers
+from liza.games.bellum.combat import ChooseAttackers, free_structures, free_units, is_bare, why_lost
 from liza.games.bellum.foresight import foresee
 from liza.games.bellum.hints import HINTS, hints
-from liza.games.bellum.naming import PHASES
-from liza.games.bellum.numbers import has_dominion
-from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK
+from liza.games.bellum.naming import PHASES, ZONES
+from liza.games.bellum.numbers import has_dominion, has_keyword
+from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK, NORMAL, OBJECTIVE, Engagement, Play
+from liza.games.bellum.printed import A_FALLEN, A_TACTIC, BOMBARDMENT, DEMOLISH, REARGUARD, VANGUARD
 from liza.games.bellum.state import Bel
 from liza.games.bellum.telling import TELLER
 from liza.kernel import Ask
@@ -51,6 +52,7 @@ def view(seen: Bel, seat: int) -> View:
     if seen.over:
         shown.result, shown.result_clause = result_phrase(seen.winner, seen.ending, reader), seen.ending
     shown.preview = foresee(seen, reader, shown)
+    shown.links += _aims(seen)
     shown.legend = _legend(shown)
     return shown
 
@@ -66,32 +68,62 @@ def _legend(shown: View) -> dict[str, Phrase]:
 
 
 def _links(seen: Bel, ask: Ask[Any] | None) -> Iterator[Link]:
-    """Yield the engagements, what the chain aims at, then the attackers of the reader's own draft."""
+    """Yield the engagements with what stands in their way, then the attacks that are not fixed yet."""
     for fight in seen.engagements:
-        if fight.annulled:
-            continue
-        role, owner = ROLES.get(fight.mode, "attack"), SEATS[fight.seat]
-        aimed = fight.replaced or (0 if _opposed(fight.target, fight.mode, seen) else fight.target)
-        yield Link(role, f"@{fight.attacker}", target_handle(aimed, fight.seat), owner, True)
-        if fight.replaced:
-            yield Link("intercept", f"@{fight.target}", f"@{fight.attacker}", SEATS[1 - fight.seat], True)
-        elif aimed != fight.target:
-            yield Link("defend", f"@{fight.target}", f"@{fight.attacker}", SEATS[1 - fight.seat], True)
-    for serial in seen.declared:
-        yield Link("attack", f"@{serial}", target_handle(0, seen.active), SEATS[seen.active], False)
-    if isinstance(ask, ChooseAttackers):
-        for serial in seen.sides[ask.seat].draft:
-            yield Link("attack", f"@{serial}", target_handle(0, ask.seat), SEATS[ask.seat], False)
+        if why_lost(seen, fight) == "":
+            yield from _engagement(seen, fight)
+    drafted = seen.sides[ask.seat].draft if isinstance(ask, ChooseAttackers) else []
+    for serial in [*seen.declared, *drafted]:
+        yield Link("attack", f"@{serial}", _ahead(seen, serial), SEATS[seen.active], False)
 
 
-def _opposed(target: int, mode: int, seen: Bel) -> bool:
-    """Tell whether a target is a Unit that the defender opposed to a Vanguard attack, not one that was chosen."""
-    if not target or mode != 0:
-        return False
-    unit = seen.find(target)
-    attacker = next((one for one in seen.engagements if one.target == target), None)
-    striker = seen.find(attacker.attacker) if attacker is not None else None
-    return unit is not None and unit.zone <= 1 and striker is not None and striker.zone == 0
+def _engagement(seen: Bel, fight: Engagement) -> Iterator[Link]:
+    """Yield an attack on what it was fixed on, then the Unit that the defender put in its place."""
+    attacker, target = f"@{fight.attacker}", seen.find(fight.target)
+    opposed = target is not None and target.zone <= REARGUARD and _goes_past_units(seen, fight)
+    intercepted = fight.replaced and seen.find(fight.replaced) is not None
+    answer = "intercept" if intercepted else "defend" if opposed else ""
+    aimed = fight.replaced if intercepted else OBJECTIVE if opposed else fight.target
+    yield Link(ROLES.get(fight.mode, "attack"), attacker, target_handle(aimed, fight.seat), SEATS[fight.seat], True)
+    if answer:
+        yield Link(answer, f"@{fight.target}", attacker, SEATS[1 - fight.seat], True)
+
+
+def _goes_past_units(seen: Bel, fight: Engagement) -> bool:
+    """Tell whether it is a normal attack of the Vanguard: Units meet it only if the defender says so [BEL-7.4-2]."""
+    attacker = seen.find(fight.attacker)
+    return fight.mode == NORMAL and attacker is not None and attacker.zone == VANGUARD
+
+
+def _ahead(seen: Bel, serial: int) -> str:
+    """Return the handle of what an attacker without a target has before it: a zone, or the Main Objective."""
+    p, foe = seen.find(serial), 1 - seen.active
+    if p is None or has_keyword(seen, p, BOMBARDMENT):
+        return target_handle(OBJECTIVE, seen.active)
+    if free_structures(seen, foe):
+        return f"structures:{SEATS[foe]}"
+    if p.zone == VANGUARD or has_keyword(seen, p, DEMOLISH) or is_bare(seen, foe):
+        return target_handle(OBJECTIVE, seen.active)
+    units = free_units(seen, foe)
+    return f"{ZONES[units[0].zone] if units else ZONES[VANGUARD]}:{SEATS[foe]}"
+
+
+def _aims(seen: Bel) -> Iterator[Link]:
+    """Yield what the Tactics and abilities of the chain aim at."""
+    for place, play in enumerate(seen.chain, start=1):
+        for index, wanted in enumerate(play.act.printed(seen).choices):
+            thing = _aimed(seen, play, wanted.kind, int(play.act.chosen(index)))
+            if thing and not play.cancelled:
+                yield Link("aim", chain_handle(place), thing, SEATS[play.seat], True)
+
+
+def _aimed(seen: Bel, play: Play, kind: int, target: int) -> str:
+    """Return the handle of a target that is still there, else ""."""
+    if kind == A_TACTIC:
+        return chain_handle(target) if target <= len(seen.chain) else ""
+    if kind == A_FALLEN:
+        return fallen_handle(seen, play.seat, target)
+    return f"@{target}" if seen.find(target) is not None else ""
 
 
 def _outlook(seen: Bel, reader: int, shown: View) -> None:

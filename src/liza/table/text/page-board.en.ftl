@@ -183,6 +183,10 @@ board-leads =
 board-preview = What would happen
 board-pair = { $role ->
         [block] { $source } blocks { $target }
+        [flank] { $source } flanks { $target }
+        [bombard] { $source } bombards { $target }
+        [intercept] { $source } intercepts { $target }
+        [defend] { $source } defends against { $target }
        *[attack] { $source } at { $target }
     }
 board-gone = { $lost } of { $before }

@@ -183,6 +183,10 @@ board-leads =
 board-preview = Qué pasaría
 board-pair = { $role ->
         [block] { $source } bloquea a { $target }
+        [flank] { $source } flanquea a { $target }
+        [bombard] { $source } bombardea a { $target }
+        [intercept] { $source } intercepta a { $target }
+        [defend] { $source } defiende contra { $target }
        *[attack] { $source } a { $target }
     }
 board-gone = { $lost } de { $before }

@@ -73,6 +73,7 @@ outlook =
         }
     }
 preview-combat = If nobody plays Tactics
+preview-chain = If nobody plays more Tactics
 preview-undefended = If nobody defends or plays Tactics
 preview-over = { $condition }, the game ends. { $result }
 
@@ -83,10 +84,10 @@ summary-played = Cards put into play
 summary-tactics = Tactics played
 summary-destroyed = Cards destroyed
 summary-claimed = Relics claimed
-summary-unused = Supplies unspent at the end
+summary-unused = Supplies that came back unspent
 
 hint-economy = Pick the Economy card that will help you all game: it enters free in your first Development and nobody can attack it. The other four leave the game.
-hint-play = You pay by exhausting Supplies: next turn they are ready again, and you have two more. Each Unit enters the zone of its symbol and attacks from your next turn on, or at once with Courage.
+hint-play = You pay by exhausting Supplies: next turn they are ready again and you have two more. A Unit enters the zone of its symbol and attacks from then on, or at once with Courage.
 hint-ascend = An Ascent places the card on its previous stage: all damage goes and, if that stage was there before, it may attack this very turn.
 hint-advance = On advancing to Age { $age } you pick cards of your Vault for free and may play the cards of that Age. You can only advance once a turn.
 hint-claim = A ready Cleric claims a Relic for 2 Supplies. Its benefit is yours; with three stored in Churches or Temples your Dominion begins to rise.

@@ -74,6 +74,7 @@ outlook =
         }
     }
 preview-combat = Si nadie juega Tácticas
+preview-chain = Si nadie juega más Tácticas
 preview-undefended = Si nadie defiende ni juega Tácticas
 preview-over = { $condition }, la partida acaba. { $result }
 
@@ -84,12 +85,12 @@ summary-played = Cartas puestas en juego
 summary-tactics = Tácticas jugadas
 summary-destroyed = Cartas destruidas
 summary-claimed = Reliquias reclamadas
-summary-unused = Suministros sin gastar al final
+summary-unused = Suministros que volvieron sin gastar
 
 # Consejos para la primera partida: cada uno se da cuando encaja con lo que se pregunta.
 
 hint-economy = Elige la Económica que te ayudará toda la partida: entra gratis en tu primer Desarrollo y nadie puede atacarla. Las otras cuatro quedan fuera.
-hint-play = Paga girando Suministros: en tu próximo turno vuelven a estar libres y tendrás dos más. Cada Unidad entra en la zona de su símbolo y no ataca hasta tu próximo turno, salvo con Coraje.
+hint-play = Paga girando Suministros: en tu próximo turno vuelven a estar libres y tendrás dos más. Una Unidad entra en la zona de su símbolo y no ataca hasta entonces, salvo con Coraje.
 hint-ascend = Ascender pone la carta sobre su etapa anterior: le quita todo el daño y, si ya estaba desde antes, puede atacar este mismo turno.
 hint-advance = Al avanzar a la Edad { $age } eliges gratis cartas de tu Bóveda y puedes jugar las cartas de esa Edad. Solo puedes avanzar una vez por turno.
 hint-claim = Un Religioso libre reclama una Reliquia por 2 Suministros. Su beneficio es tuyo; con tres guardadas en Iglesias o Templos empieza a subir tu Dominio.
@@ -107,7 +108,7 @@ hint-reply = Tienes una Táctica que reacciona a lo que acaba de pasar. Si la gu
 
 # La partida en la sala.
 
-pitch = Un duelo de civilizaciones: levanta murallas, asciende a tus guerreros, avanza de Edad y reclama las Reliquias. Gana quien derribe el Objetivo Principal enemigo o complete el Dominio.
+pitch = Un duelo de civilizaciones: levanta murallas, avanza de Edad y reclama Reliquias. Gana quien derribe el Objetivo Principal enemigo o complete el Dominio.
 deck-castilla = Castilla
     .note = Picas y ballestas que aguantan, jinetes que flanquean y bombardas para acabar.
 deck-frontera = La frontera
