@@ -99,7 +99,7 @@ class Compiled(Command):
         if lack:
             print(f"The engine runs interpreted, and slower: {lack}; then `make compiled`.")
             return
-        print("Compiling the engine (about a minute) ...", flush=True)
+        print("Compiling the engine (two or three minutes) ...", flush=True)
         self.distribution.ext_modules = extensions()
         self.reinitialize_command("build_ext", inplace=True)
         self.run_command("build_ext")

@@ -10,7 +10,7 @@ import pytest
 from pydantic import Discriminator, Field, Tag
 
 from liza.toolkit import cardfaults
-from liza.toolkit.carddesk import WrittenTexts, open_desk, printed_numbers
+from liza.toolkit.carddesk import open_desk, printed_sheet
 from liza.toolkit.cardfaults import Fault, foreign_fields
 from liza.toolkit.cardfile import CardFormat, Draft
 from liza.toolkit.cardmodels import HouseModel, PrintedModel, SetModel
@@ -244,8 +244,11 @@ def test_sheet_and_new_file_bring_the_same_cards_back(form, tmp_path):
 
 
 def _sheet(card: ToolModel) -> CardSheet:
-    text = WrittenTexts(card, lambda one, language: f"{one.id} {language}")
-    return CardSheet(card.id, card.number, card.name, text, text, printed_numbers(card, (("weight", "cost"),)))
+    return printed_sheet(card, (("weight", "cost"),), _text, _text, extra=False)
+
+
+def _text(card: ToolModel, language: str) -> str:
+    return f"{card.id} {language}"
 
 
 def _more(tmp_path: Path) -> str:

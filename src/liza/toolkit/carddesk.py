@@ -13,6 +13,7 @@ from liza.toolkit.cardmodels import PrintedModel, WordsModel
 from liza.toolkit.cards import CardDesk, CardSheet, SetSheet
 from liza.toolkit.cardsheet import read_sheet, write_card_file, write_sheet
 from liza.toolkit.decks import NamedCards
+from liza.toolkit.text import Phrase
 
 C = TypeVar("C", bound=PrintedModel)
 
@@ -92,6 +93,27 @@ def open_desk(
     return FileDesk(format=form, models=models, own=own, sheets=tuple(map(sheet, models)), sets=set_sheets)
 
 
-def printed_numbers(card: PrintedModel, roles: Iterable[tuple[str, str]]) -> tuple[tuple[str, int], ...]:
-    """Return the figures of a card by role, from pairs of its field and the role; figures it does not have left out."""
-    return tuple((role, value) for name, role in roles if (value := getattr(card, name)) is not None)
+def printed_sheet(
+    card: C, roles: Iterable[tuple[str, str]], kind: Callable[[C, str], str], text: Callable[[C, str], str], extra: bool
+) -> CardSheet:
+    """Return a card as it is printed; its `keywords`, if it has the field, are the messages `card-keyword-…`.
+
+    Args:
+        card: the model.
+        roles: pairs of a field that holds a figure and its role; figures that the card does not have are left out.
+        kind: writes the type line in a language.
+        text: writes the printed text in a language.
+        extra: whether it is a card that no deck holds.
+    """
+    return CardSheet(
+        id=card.id,
+        number=card.number,
+        name=card.name,
+        kind=WrittenTexts(card, kind),
+        text=WrittenTexts(card, text),
+        numbers=tuple((role, value) for name, role in roles if (value := getattr(card, name)) is not None),
+        keywords=tuple(Phrase(f"card-keyword-{keyword}") for keyword in getattr(card, "keywords", ())),
+        flavour=card.flavour,
+        icon=card.icon,
+        extra=extra,
+    )

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,6 +15,23 @@ class HouseModel(BaseModel):
     """The house rules of all models: nothing unknown, nothing converted, nothing changed afterwards."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, str_strip_whitespace=True)
+
+
+def told_by(*keys: str, word: str = "") -> Callable[[object], str | None]:
+    """Returns the discriminator of a union whose members are told apart by which of the keys they have.
+
+    Args:
+        keys: the tags of the members, and fields of theirs.
+        word: the tag of a bare word, if one may stand there.
+    """
+
+    def tag(value: object) -> str | None:
+        if isinstance(value, str):
+            return word or None
+        fields = type(value).model_fields if isinstance(value, BaseModel) else value if isinstance(value, dict) else ()
+        return next((key for key in keys if key in fields), None)
+
+    return tag
 
 
 class WordsModel(HouseModel):

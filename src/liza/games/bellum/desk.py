@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from liza.games.bellum.cardmodels import CardModel
 from liza.games.bellum.wording import card_text, card_type
-from liza.toolkit.carddesk import WrittenTexts, printed_numbers
+from liza.toolkit.carddesk import printed_sheet
 from liza.toolkit.cards import CardSheet
-from liza.toolkit.text import Phrase
 
 ROLES = (("cost", "cost"), ("attack", "attack"), ("defence", "endure"))
 """The printed figures: field of a card, role."""
@@ -15,15 +14,4 @@ ROLES = (("cost", "cost"), ("attack", "attack"), ("defence", "endure"))
 
 def sheet(card: CardModel) -> CardSheet:
     """Return a card as it is printed."""
-    return CardSheet(
-        id=card.id,
-        number=card.number,
-        name=card.name,
-        kind=WrittenTexts(card, card_type),
-        text=WrittenTexts(card, card_text),
-        numbers=printed_numbers(card, ROLES),
-        keywords=tuple(Phrase(f"card-keyword-{keyword}") for keyword in card.keywords),
-        flavour=card.flavour,
-        icon=card.icon,
-        extra=card.type == "relic",
-    )
+    return printed_sheet(card, ROLES, card_type, card_text, card.type == "relic")

@@ -136,8 +136,8 @@ PLAYER_VERBS = {
 
 
 def _pool(key: str, models: CardSet[CardModel]) -> printed.Pool:
-    numbers = {card.id: card.number for card in models.cards}
-    return printed.Pool(key, [_build(card, numbers, _names(models)) for card in models.cards])
+    numbers, names = {card.id: card.number for card in models.cards}, _names(models)
+    return printed.Pool(key, [_build(card, numbers, names) for card in models.cards])
 
 
 def _names(models: CardSet[CardModel]) -> dict[str, int]:

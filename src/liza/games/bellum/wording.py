@@ -33,6 +33,7 @@ from liza.games.bellum.cardmodels import (
     UseModel,
     VerbModel,
 )
+from liza.toolkit.cardtext import change, kebab, message_name, sentences
 from liza.toolkit.text import Argument, Phrase, Words
 
 AGES = ("0", "I", "II", "III", "IV")
@@ -59,7 +60,7 @@ def card_type(card: CardModel, language: str = "es") -> str:
     parts = [words.say(language, f"card-type-{card.type}")]
     if card.family:
         stage = card.stage or "none"
-        parts.append(words.say(language, "card-family", family=_kebab(card.family), stage=stage))
+        parts.append(words.say(language, "card-family", family=kebab(card.family), stage=stage))
         if not card.family.endswith("_siege"):
             parts.append(words.say(language, "card-zone", zone=card.zone or ""))
     elif card.kind and not (card.kind == "building" and card.shrine):
@@ -84,7 +85,7 @@ def needed_messages() -> list[str]:
         "card-use": ("cost", "exhaust", "free"),
         "card-shrine": ("church", "temple"),
     }
-    found = [f"{family}-{_kebab(name)}" for family, names in families.items() for name in names]
+    found = [f"{family}-{kebab(name)}" for family, names in families.items() for name in names]
     return [*found, *_OTHER_MESSAGES]
 
 
@@ -127,20 +128,20 @@ class _Writer:
     def lines(self) -> Iterator[str]:
         marks = [self.say(f"card-keyword-{keyword}") for keyword in self._card.keywords]
         if marks:
-            yield _sentences(marks)
+            yield sentences(marks)
         if self._card.early:
-            yield _sentences([self.say("card-early", age=AGES[self._card.early])])
+            yield sentences([self.say("card-early", age=AGES[self._card.early])])
         if self._card.window:
-            yield _sentences([self.window()])
+            yield sentences([self.window()])
         if self._card.effects:
-            yield _sentences(self.verbs(self._card.effects))
+            yield sentences(self.verbs(self._card.effects))
         for ability in self._card.abilities:
-            yield _sentences(self.ability(ability))
+            yield sentences(self.ability(ability))
 
     def window(self) -> str:
         """Returns when a Tactic may be played [BEL-9-2]."""
         first, *others = [
-            self.say(f"card-event-{_kebab(self._card.event or '')}")
+            self.say(f"card-event-{kebab(self._card.event or '')}")
             if window == "event"
             else self.say("card-window", window=window, only=self._card.only or "both")
             for window in self._card.window
@@ -155,7 +156,7 @@ class _Writer:
             return [self.static(ability)]
         first, *others = self.verbs(ability.do)
         if isinstance(ability, TriggeredModel):
-            when = self.say(f"card-when-{_kebab(ability.when)}", type=self._card.type)
+            when = self.say(f"card-when-{kebab(ability.when)}", type=self._card.type)
             if ability.once:
                 when = self.say("card-once", when=when)
             return [self.say("card-triggered", when=when, text=first), *others]
@@ -173,10 +174,10 @@ class _Writer:
 
     def verb(self, verb: VerbModel) -> str:
         args = self.plain(verb) | self.meant(getattr(verb, "who", None), "all")
-        text = self.say(f"card-verb-{_name(verb)}", **args)
+        text = self.say(f"card-verb-{message_name(verb)}", **args)
         if verb.condition is None:
             return text
-        return self.say("card-if", query=self.say(f"card-query-{_kebab(verb.condition)}"), text=text)
+        return self.say("card-if", query=self.say(f"card-query-{kebab(verb.condition)}"), text=text)
 
     def static(self, ability: AlwaysModel) -> str:
         static = ability.always
@@ -184,10 +185,10 @@ class _Writer:
         if isinstance(static, DiscountStaticModel):
             args |= {
                 "first": "yes" if static.first else "no",
-                "family": _kebab(static.family or "any"),
+                "family": kebab(static.family or "any"),
                 "minimum": -1 if static.minimum is None else static.minimum,
             }
-        text = self.say(f"card-always-{_name(static)}", **args)
+        text = self.say(f"card-always-{message_name(static)}", **args)
         return self.say("card-named", name=static.name[self._language], text=text)
 
     def plain(self, model: BaseModel) -> dict[str, Argument]:
@@ -201,7 +202,7 @@ class _Writer:
         if hasattr(model, "stage"):
             args["stage"] = model.stage or "any"
         if isinstance(model, (BoostModel, BonusStaticModel)):
-            args["change"] = _change(model.attack, model.defence)
+            args["change"] = change(model.attack, model.defence)
         return args
 
     def meant(self, who: object, form: str) -> dict[str, Argument]:
@@ -212,7 +213,7 @@ class _Writer:
             self._that = who.choose.kind
             return {"who": self.one(who.choose), "number": "one"}
         if isinstance(who, str):
-            kind = self._card.type if who == "self" else _kebab(self._that)
+            kind = self._card.type if who == "self" else kebab(self._that)
             return {"who": self.say(f"card-{who}", kind=kind), "number": "one"}
         return {}
 
@@ -221,10 +222,10 @@ class _Writer:
 
     def fits(self, filters: FilterModel) -> dict[str, Argument]:
         return {
-            "kind": _kebab(filters.kind),
+            "kind": kebab(filters.kind),
             "side": filters.side,
             "zone": filters.zone or "any",
-            "family": _kebab(filters.family or "any"),
+            "family": kebab(filters.family or "any"),
             "stage": filters.stage or "any",
             "state": filters.state or "any",
             "other": "yes" if filters.other else "no",
@@ -244,24 +245,3 @@ class _Writer:
 
     def say(self, message: str, /, **args: Argument) -> str:
         return self._words.say(self._language, message, **args)
-
-
-def _name(model: BaseModel) -> str:
-    """Returns the name of a verb or a rule as messages write it."""
-    return _kebab(next(str(value) for name, value in model if name in ("verb", "rule")))
-
-
-def _kebab(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _change(attack: int, defence: int) -> str:
-    """Returns a change of ATK and DEF, such as +2/+0 or −2/−0: a zero takes the sign of the other."""
-    down = (attack < 0 or (attack == 0 and defence < 0), defence < 0 or (defence == 0 and attack < 0))
-    signs = ["−" if one else "+" for one in down]
-    return f"{signs[0]}{abs(attack)}/{signs[1]}{abs(defence)}"
-
-
-def _sentences(texts: Sequence[str]) -> str:
-    """Returns texts as sentences."""
-    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, Discriminator, Field, PrivateAttr, Tag
 
-from liza.toolkit.cardmodels import HouseModel, PrintedModel
+from liza.toolkit.cardmodels import HouseModel, PrintedModel, told_by
 
 Type = Literal["creature", "champion", "relic", "rune", "spell", "fast", "commander", "token"]
 Keyword = Literal["rush", "guard"]
@@ -81,28 +81,21 @@ class EachModel(HouseModel):
     each: FilterModel
 
 
-def _who_tag(value: object) -> str | None:
-    if isinstance(value, (ChooseModel, EachModel)):
-        return "choose" if isinstance(value, ChooseModel) else "each"
-    if isinstance(value, dict):
-        return next((key for key in ("choose", "each") if key in value), None)
-    return "piece" if isinstance(value, str) else None
-
-
-def _to_tag(value: object) -> str | None:
-    tag = _who_tag(value)
-    return None if tag == "choose" else tag
-
-
 Who = Annotated[
     Annotated[Literal["self", "bearer", "that"], Tag("piece")]
     | Annotated[ChooseModel, Tag("choose")]
     | Annotated[EachModel, Tag("each")],
-    Discriminator(_who_tag, custom_error_type="who_tag", custom_error_message="self, bearer, that, choose or each"),
+    Discriminator(
+        told_by("choose", "each", word="piece"),
+        custom_error_type="who_tag",
+        custom_error_message="self, bearer, that, choose or each",
+    ),
 ]
 To = Annotated[
     Annotated[Literal["self", "bearer"], Tag("piece")] | Annotated[EachModel, Tag("each")],
-    Discriminator(_to_tag, custom_error_type="to_tag", custom_error_message="self, bearer or each"),
+    Discriminator(
+        told_by("each", word="piece"), custom_error_type="to_tag", custom_error_message="self, bearer or each"
+    ),
 ]
 SelfOrBearer = Literal["self", "bearer"]
 
@@ -444,18 +437,13 @@ class AlwaysModel(HouseModel):
     always: Static
 
 
-def _ability_tag(value: object) -> str | None:
-    if isinstance(value, dict):
-        return next((key for key in ("when", "use", "always") if key in value), None)
-    tags: dict[type, str] = {TriggeredModel: "when", ActivatedModel: "use", AlwaysModel: "always"}
-    return tags.get(type(value))
-
-
 Ability = Annotated[
     Annotated[TriggeredModel, Tag("when")]
     | Annotated[ActivatedModel, Tag("use")]
     | Annotated[AlwaysModel, Tag("always")],
-    Discriminator(_ability_tag, custom_error_type="ability_tag", custom_error_message="when, use or always"),
+    Discriminator(
+        told_by("when", "use", "always"), custom_error_type="ability_tag", custom_error_message="when, use or always"
+    ),
 ]
 
 

@@ -32,6 +32,7 @@ from liza.games.inframundis.cardmodels import (
     UseModel,
     VerbModel,
 )
+from liza.toolkit.cardtext import change, kebab, message_name, sentences
 from liza.toolkit.text import Argument, Phrase, Words, named
 
 
@@ -67,7 +68,7 @@ def needed_messages() -> list[str]:
         "card-use": ("ether", "exhaust", "free"),
         "card-mode": ("equip", "table"),
     }
-    found = [f"{family}-{_kebab(name)}" for family, names in families.items() for name in names]
+    found = [f"{family}-{kebab(name)}" for family, names in families.items() for name in names]
     return [*found, *_OTHER_MESSAGES]
 
 
@@ -111,15 +112,15 @@ class _Writer:
     def lines(self) -> Iterator[str]:
         marks = [*self.marks()]
         if marks:
-            yield _sentences(marks)
+            yield sentences(marks)
         if self._card.bearers is not None:
-            yield _sentences([self.say("card-equips", who=self.one(self._card.bearers))])
+            yield sentences([self.say("card-equips", who=self.one(self._card.bearers))])
         elif self._card.mode == "table":
-            yield _sentences([self.say("card-lies")])
+            yield sentences([self.say("card-lies")])
         if self._card.effects:
-            yield _sentences(self.verbs(self._card.effects))
+            yield sentences(self.verbs(self._card.effects))
         for ability in self._card.abilities:
-            yield _sentences(self.ability(ability))
+            yield sentences(self.ability(ability))
 
     def marks(self) -> Iterator[str]:
         """Yields Única, the keywords and Eco."""
@@ -139,7 +140,7 @@ class _Writer:
             return [self.static(ability.always)]
         first, *others = self.verbs(ability.do)
         if isinstance(ability, TriggeredModel):
-            when = self.say(f"card-when-{_kebab(ability.when)}", **self.source())
+            when = self.say(f"card-when-{kebab(ability.when)}", **self.source())
             return [self.say("card-triggered", when=when, text=first), *others]
         message = "card-used-anytime" if ability.use.anytime else "card-used"
         return [self.say(message, cost=self.cost(ability.use), text=first), *others]
@@ -158,17 +159,17 @@ class _Writer:
         args = self.plain(verb) | self.meant(getattr(verb, "who", None), "all")
         if isinstance(verb, TokenModel):
             args |= self.token(verb) | {"line": self.line(verb.line)}
-        text = self.say(f"card-verb-{_name(verb)}", **args)
+        text = self.say(f"card-verb-{message_name(verb)}", **args)
         if verb.condition is None:
             return text
-        query = self.say(f"card-query-{_kebab(verb.condition)}", **self.source())
+        query = self.say(f"card-query-{kebab(verb.condition)}", **self.source())
         return self.say("card-if", query=query, text=text)
 
     def static(self, static: BaseModel) -> str:
         args = self.plain(static) | self.meant(getattr(static, "to", None), "plain")
         if isinstance(static, BonusStaticModel):
-            args |= {"while": static.in_line or "always", "per": _kebab(static.per or "none")}
-        return self.say(f"card-always-{_name(static)}", **args)
+            args |= {"while": static.in_line or "always", "per": kebab(static.per or "none")}
+        return self.say(f"card-always-{message_name(static)}", **args)
 
     def plain(self, model: BaseModel) -> dict[str, Argument]:
         """Returns the words and numbers among the fields of a verb or a continuous ability."""
@@ -180,7 +181,7 @@ class _Writer:
         if "keyword" in args:
             args["keyword"] = self.say(f"card-keyword-{args['keyword']}")
         if isinstance(model, (BoostModel, BonusStaticModel)):
-            args["change"] = _change(model.attack, model.life)
+            args["change"] = change(model.attack, model.life)
         return args
 
     def meant(self, who: object, form: str) -> dict[str, Argument]:
@@ -234,7 +235,7 @@ class _Writer:
         stats = ", ".join([f"{card.attack}/{card.life}", *writer.marks()])
         # A token that makes tokens is described without them: two could name each other.
         told = [one for one in card.abilities if isinstance(one, AlwaysModel) or not _makes_tokens(one.do)]
-        text = ". ".join([stats, *(_sentences(writer.ability(ability)).removesuffix(".") for ability in told)])
+        text = ". ".join([stats, *(sentences(writer.ability(ability)).removesuffix(".") for ability in told)])
         return {"name": named(card.name), "details": f" ({text})"}
 
     def keywords(self, keywords: Sequence[str]) -> str:
@@ -256,26 +257,5 @@ def another(first: FilterModel, second: FilterModel) -> FilterModel:
     return second if apart else second.model_copy(update={"other": True})
 
 
-def _name(model: BaseModel) -> str:
-    """Returns the name of a verb or a rule as messages write it."""
-    return _kebab(next(str(value) for name, value in model if name in ("verb", "rule")))
-
-
 def _makes_tokens(verbs: Sequence[VerbModel]) -> bool:
     return any(isinstance(verb, TokenModel) for verb in verbs)
-
-
-def _kebab(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _change(attack: int, life: int) -> str:
-    """Returns a change of Attack and Life, such as +2/+0 or −2/−0: a zero takes the sign of the other."""
-    down = (attack < 0 or (attack == 0 and life < 0), life < 0 or (life == 0 and attack < 0))
-    signs = ["−" if one else "+" for one in down]
-    return f"{signs[0]}{abs(attack)}/{signs[1]}{abs(life)}"
-
-
-def _sentences(texts: Sequence[str]) -> str:
-    """Returns texts as sentences."""
-    return " ".join(f"{text[:1].upper()}{text[1:]}." for text in texts)

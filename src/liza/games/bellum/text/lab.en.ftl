@@ -1,7 +1,6 @@
 # How games end, for the laboratory's tables.
 
 ending-objective = Fall of the Main Objective
-ending-fatigue = Fall by fatigue
 ending-dominion = Dominion
 ending-both = Fall of both Main Objectives
 ending-conceded = Concession
