@@ -205,7 +205,22 @@ def _ids(cases: list[tuple[str, str]]) -> list[str]:
     return [f"{at}-{breach}" for at, (breach, _) in enumerate(cases)]
 
 
-@clause(*sorted({breach for breach, _ in FOREIGN}))
+@clause(
+    "BEL-11-1",
+    "BEL-11-2",
+    "BEL-11-22",
+    "BEL-12-1",
+    "BEL-12-12",
+    "BEL-14-6",
+    "BEL-3-1",
+    "BEL-3-14",
+    "BEL-3-16",
+    "BEL-3-17",
+    "BEL-3-2",
+    "BEL-3-3",
+    "BEL-3-7",
+    "BEL-9-8",
+)
 @pytest.mark.parametrize(("breach", "row"), FOREIGN, ids=_ids(FOREIGN))
 def test_a_field_of_another_type_of_card_is_refused(tmp_path: Path, breach: str, row: str):
     found = _problems(tmp_path, row)
@@ -213,7 +228,9 @@ def test_a_field_of_another_type_of_card_is_refused(tmp_path: Path, breach: str,
     assert breach in [one.clause for one in found if "no corresponde" in one.text_es]
 
 
-@clause(*sorted({breach for breach, _ in OWED}))
+@clause(
+    "BEL-11-1", "BEL-12-2", "BEL-3-1", "BEL-3-10", "BEL-3-11", "BEL-3-16", "BEL-3-3", "BEL-3-7", "BEL-3-8", "BEL-9-3"
+)
 @pytest.mark.parametrize(("breach", "row"), OWED, ids=_ids(OWED))
 def test_a_field_that_a_card_owes_is_asked_for(tmp_path: Path, breach: str, row: str):
     head = re.sub(r"  civilization: .*\n", "", HEAD) if "relic" in row else HEAD
@@ -221,7 +238,7 @@ def test_a_field_that_a_card_owes_is_asked_for(tmp_path: Path, breach: str, row:
     assert [one.clause for one in _problems(tmp_path, row, head=head)] == [breach]
 
 
-@clause(*sorted({breach for breach, _ in BETWEEN}))
+@clause("BEL-10-20", "BEL-11-1", "BEL-11-21", "BEL-11-22", "BEL-3-17", "BEL-3-8", "BEL-7.7-1", "BEL-8-19", "BEL-9-8")
 @pytest.mark.parametrize(("breach", "row"), BETWEEN, ids=_ids(BETWEEN))
 def test_fields_that_contradict_each_other_are_refused(tmp_path: Path, breach: str, row: str):
     assert breach in [one.clause for one in _problems(tmp_path, row)]
