@@ -14,7 +14,7 @@ from liza.games.bellum.pieces import ADVANCE_COSTS, Side
 from liza.games.bellum.printed import ADVANCE_COST, ECONOMY, ENEMY_ADVANCES, WONDER
 from liza.games.bellum.state import Bel
 from liza.games.bellum.supplies import pay
-from liza.kernel import Do, Step, first, option
+from liza.kernel import EVERYONE, Do, Step, first, option
 from liza.kernel.options import bit
 
 
@@ -141,8 +141,7 @@ def from_vault(s: Bel, seat: i64, card: i64, clause: str) -> None:
 def leave_vault(s: Bel, seat: i64, kind: i64, age: i64, clause: str) -> None:
     """Take the cards of a type and Age that were not chosen out of the game; of a secret Vault nobody sees which."""
     side = s.sides[seat]
-    everybody: i64 = 3
-    know = bit(seat) if s.rules.vault_secret else everybody
+    know = bit(seat) if s.rules.vault_secret else EVERYONE
     for card in vault_cards(s, side, kind, age):
         side.vault.remove(card)
         side.out.append(card)

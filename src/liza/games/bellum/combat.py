@@ -485,12 +485,6 @@ def is_fit(s: Bel, p: Piece) -> bool:
     return not p.committed and not p.exhausted and has_keyword(s, p, INTERCEPTION)
 
 
-def fighter(s: Bel, at: i64) -> Piece | None:
-    """Return the attacker of an engagement if it is still there."""
-    p = s.find(s.engagements[at].attacker)
-    return p if p is not None and p.controller == s.engagements[at].seat else None
-
-
 class ChooseInterceptor(BelAsk):
     """The defender may let one fit Unit intercept a Flanking attack [BEL-7.6-10]."""
 

@@ -14,7 +14,7 @@ from liza.games.bellum.pieces import OPENING_HAND, SUPPLY_DECK
 from liza.games.bellum.printed import ECONOMY
 from liza.games.bellum.sequence import BeginTurn
 from liza.games.bellum.state import Bel
-from liza.kernel import Do, Step, Together, first, option
+from liza.kernel import EVERYONE, Do, Step, Together, first, option
 from liza.kernel.options import bit
 
 
@@ -94,8 +94,7 @@ class NoteEconomy(Do[Bel]):
             side.pick = side.draft[0]
             side.chosen = True
         side.draft = []
-        everybody: i64 = 3
-        know = everybody if s.rules.economy_open else bit(self.seat)
+        know = EVERYONE if s.rules.economy_open else bit(self.seat)
         s.emit(kinds.ECONOMY_CHOSEN, self.seat, side.pick, self.clause, know=know)
 
 
