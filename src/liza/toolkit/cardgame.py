@@ -260,9 +260,7 @@ class CardGame(Game, Generic[P, D]):
 
     def fair_belief(self, setup: Setup, seat: int) -> Belief:
         """Return the belief of a player who knows the own list, and the sample decks for the rival's."""
-        own = self.brought(setup)[seat]
-        pairs = [self.complete({"decks": [name] * len(self.seats)}) for name in self.deck_names()]
-        samples = [self.brought(pair)[0] for pair in pairs]
+        own, samples = self.brought(setup)[seat], _brought_by_samples(self)
         return Belief([[own] if other == seat else samples for other in range(len(self.seats))])
 
 
@@ -279,6 +277,13 @@ def _ids(names: Iterable[str], pool: CardPool[Any, Any]) -> tuple[str, ...]:
     """Return the ids of cards by id or name; what is unknown stays as it is written."""
     known = {name: card.id for name in dict.fromkeys(names) if (card := pool.by_name(name)) is not None}
     return tuple(known.get(name, name) for name in names)
+
+
+@cache
+def _brought_by_samples(game: CardGame[Any, Any]) -> list[list[int]]:
+    """Return what each sample deck brings; read only."""
+    pairs = [game.complete({"decks": [name] * len(game.seats)}) for name in game.deck_names()]
+    return [game.brought(pair)[0] for pair in pairs]
 
 
 @cache

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import itemgetter
@@ -267,6 +267,7 @@ def named(texts: Texts) -> Phrase:
     return Phrase("data-text", es=texts["es"], en=texts["en"])
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Returns the text without accents, capitals and superfluous spaces, for comparing what people type.
 
