@@ -42,6 +42,8 @@ class CardGame(Game, Generic[P, D]):
     deck_folder: ClassVar[Path]
     deck_clause: ClassVar[str] = ""
     """The clause that has each player bring a deck."""
+    seats_clause: ClassVar[str] = ""
+    """The clause that says how many play, where it is not the one of the decks."""
     counted_lists: ClassVar[tuple[str, ...]] = ("cards",)
     """The lists of a deck that a set-up writes as `{card: copies}`; each is needed."""
     named_lists: ClassVar[tuple[str, ...]] = ()
@@ -142,7 +144,9 @@ class CardGame(Game, Generic[P, D]):
     def _decks(self, setup: Setup, options: Mapping[str, str], problems: list[Problem]) -> list[dict[str, Any]]:
         pool, given = self.pool(setup.get("sets", ())), list(setup.get("decks", ()))
         if len(given) != len(self.seats):
-            problems.append(self.problem(Phrase("setup-decks", count=len(given)), "decks", self.deck_clause))
+            problems.append(
+                self.problem(Phrase("setup-decks", count=len(given)), "decks", self.seats_clause or self.deck_clause)
+            )
             return []
         decks: list[dict[str, Any]] = []
         for seat, deck in zip(self.seats, given, strict=True):

@@ -140,11 +140,11 @@ def test_the_castle_has_the_exact_quantities_of_its_table():
     assert {one.clause for one in breaches(found, castle_table="25-5-10")} == {"BEL-2-2"}
 
 
-@clause("BEL-2-4", "BEL-2-5", "BEL-12-11", "BEL-9-7")
+@clause("BEL-2-4", "BEL-2-5", "BEL-2-6", "BEL-12-11", "BEL-9-7")
 def test_copies_are_limited_by_exact_name():
     found = deck()
     royal = swapped(found, "pikeman-elite", "pikeman-royal")
-    assert ("BEL-2-4", True) in [(one.clause, "2" in one.text_es) for one in breaches(royal)]
+    assert ("BEL-2-6", True) in [(one.clause, "2" in one.text_es) for one in breaches(royal)]
     assert breaches(royal, copy_limits="3-3-2-2") == []
 
     four = swapped(found, "rider-elite", "pikeman-veteran")

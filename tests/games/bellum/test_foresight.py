@@ -7,7 +7,7 @@ import pytest
 from liza.games.bellum import GAME, notation
 from liza.games.bellum.abilities import ChooseOrder
 from liza.games.bellum.chain import ChainMoment
-from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor
+from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor, CombatDamage, OpenDuel
 from liza.games.bellum.numbers import attack, left
 from liza.games.bellum.pieces import COMBAT, VIGIL
 from liza.games.bellum.state import Bel
@@ -201,7 +201,7 @@ def _nobody_adds(state: Bel) -> Bel:
         after.agenda[-1] = root
     while True:
         options = after.advance(LIVE)
-        dealt = any(event.clause in ("BEL-8-1", "BEL-8-2", "BEL-8-11") for event in after.log or [])
+        dealt = not any(isinstance(step, (OpenDuel, CombatDamage)) for step in after.agenda)
         if after.over or isinstance(after.agenda[-1], TheEnd) or dealt:
             return after
         after.apply(_silence(after, options))

@@ -346,9 +346,11 @@ def test_ages_are_advanced_there_alone():
 
 @clause("BEL-6.B-8", "BEL-3-20", "BEL-3-22")
 def test_there_is_no_partial_payment():
+    poor = act(table().south(hand=["rider-3-3", "v-1-1"], ready=2))
     asked = act(table().south(hand=["rider-3-3", "v-1-1"], ready=2, exhausted=3))
 
-    assert asked.when("south", "play rider-3-3").refused == "BEL-6.B-8"
+    assert poor.when("south", "play rider-3-3").refused == "BEL-6.B-8"
+    assert asked.when("south", "play rider-3-3").refused == "BEL-3-20"
     assert (asked.south.ready, asked.south.exhausted) == (2, 3)
     after = asked.when("south", "play v-1-1")
     assert (after.south.ready, after.south.exhausted) == (0, 5)
@@ -420,7 +422,7 @@ def test_the_steps_of_a_turn_in_order():
     order += clauses(after)
     after = after.when("south", "attack v-2-2#6")
     order += clauses(after)
-    wanted = ["BEL-6.A-1", "BEL-6.A-3", "BEL-6.A-5", "BEL-7.1-2", "BEL-7.2-3", "BEL-7.8-1", "BEL-8-1"]
+    wanted = ["BEL-6.A-1", "BEL-6.A-3", "BEL-6.A-5", "BEL-7.1-2", "BEL-7.4-1", "BEL-7.8-1", "BEL-8-13"]
     assert [one for one in order if one in wanted] == wanted
 
 

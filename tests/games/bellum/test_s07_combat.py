@@ -312,10 +312,13 @@ def test_bombardment_passes_over_structures_and_demolish_does_not():
 
 @clause("BEL-7.3-7", "BEL-7.7-7")
 def test_bombardment_can_choose_nothing_but_the_objective():
-    given = table().south(rearguard=["trebuchet-3-3", "r-2-1"]).north(structures=["tower-2-5", "wall-4"])
+    given = table().south(rearguard=["trebuchet-3-3", "r-2-1"])
+    given = given.north(structures=["tower-2-5", "wall-4"], vanguard=["v-1-1"], rearguard=["r-2-2"])
     asked = fight(given, "trebuchet-3-3#6", "r-2-1#7")
 
-    assert asked.when("south", "strike trebuchet-3-3#6 tower-2-5#8").refused == "BEL-7.7-7"
+    assert asked.when("south", "strike trebuchet-3-3#6 tower-2-5#8").refused == "BEL-7.3-7"
+    assert asked.when("south", "strike trebuchet-3-3#6 v-1-1#10").refused == "BEL-14-5"
+    assert asked.when("south", "strike trebuchet-3-3#6 r-2-2#11").refused == "BEL-7.7-7"
 
 
 @clause("BEL-7.3-6")

@@ -128,9 +128,9 @@ def test_what_the_chain_destroys_leaves_at_once_and_its_abilities_wait_for_the_e
         .north(structures=["wall-6"], vanguard=["avenger"], hand=["duel-draw"], ready=1, castle=["v-2-2"])
     )
     after = fight(given, "v-1-1#6").when("north", "play duel-draw").when("south", "play shoot", "target avenger#8")
-    order = [one for one in clauses(after) if one in ("BEL-8-4", "BEL-13-3", "BEL-8-8", "BEL-8-1")]
+    order = [one for one in clauses(after) if one in ("BEL-8-4", "BEL-13-3", "BEL-8-8", "BEL-8-13")]
 
-    assert order == ["BEL-8-4", "BEL-13-3", "BEL-8-8", "BEL-8-1"]
+    assert order == ["BEL-8-4", "BEL-13-3", "BEL-8-8", "BEL-8-13"]
     assert after.south.points == 9
 
 

@@ -121,7 +121,7 @@ def test_the_replaced_target_stays_committed_unless_agreed_otherwise():
     assert asked(options(intercepted_target="released")).offered("north") == ["no-defence", "defend r-2-2#9"]
 
 
-@clause("BEL-7.6-10")
+@clause("BEL-7.6-10", "BEL-7.6-13")
 def test_intercepting_is_voluntary_single_and_against_flanking_only():
     given = table().south(vanguard=["rider-3-3"]).north(vanguard=["pike-3-4", "pike-2-4"], rearguard=["r-2-2"])
     asked = fight(given, "rider-3-3#6").when("south", "flank rider-3-3#6 r-2-2#9")
@@ -131,7 +131,7 @@ def test_intercepting_is_voluntary_single_and_against_flanking_only():
     assert after.owing == [] and after.north.left("pike-2-4#8") == 4
     archer = table().south(rearguard=["r-1-1"], vanguard=["v-1-1"]).north(vanguard=["pike-3-4"], rearguard=["priest"])
     struck = fight(archer, "r-1-1#6", "v-1-1#7").when("south", "strike r-1-1#6 priest#9")
-    assert struck.when("north", "intercept pike-3-4#8").refused == "BEL-7.6-10"
+    assert struck.when("north", "intercept pike-3-4#8").refused == "BEL-7.6-13"
 
 
 @clause("BEL-7.6-11")
@@ -181,12 +181,12 @@ def test_siege_fights_by_the_rules_of_its_zone():
     assert (after.south.left("v-4-4#6"), after.north.left("siege-3-5#7")) == (4, 1)
 
 
-@clause("BEL-7.7-3", "BEL-7.7-6", "BEL-B-7")
+@clause("BEL-14-4", "BEL-7.7-3", "BEL-7.7-6", "BEL-B-7")
 def test_demolish_never_attacks_units_and_reaches_the_objective_past_structures():
     given = table().south(rearguard=["catapult-4-3", "r-1-1"]).north(vanguard=["v-2-2", "v-3-3"])
     asked = fight(given, "catapult-4-3#6", "r-1-1#7")
 
-    assert asked.when("south", "strike catapult-4-3#6 v-2-2#8").refused == "BEL-7.7-3"
+    assert asked.when("south", "strike catapult-4-3#6 v-2-2#8").refused == "BEL-14-4"
     after = asked.when("south", "strike catapult-4-3#6 objective", "strike r-1-1#7 v-2-2#8")
     assert (after.north.points, after.owing) == (16, [])
 

@@ -231,7 +231,7 @@ def test_ascents_may_be_chained():
 
     poor = developing(vanguard=["guard-veteran"], hand=hand, ready=8, age=3, vault=[])
     poor = poor.when("south", "ascend guard-veteran#6 guard-elite")
-    assert poor.when("south", "ascend guard-elite#6 guard-royal").refused == "BEL-6.B-8"
+    assert poor.when("south", "ascend guard-elite#6 guard-royal").refused == "BEL-3-20"
 
 
 def attacks(scene: Scene, *texts: str) -> Outcome:
@@ -484,4 +484,4 @@ def test_a_carrying_cleric_may_attack():
     after = fight(scene.table(relics={ids[0]: "#6 carried"}), "monk#6")
 
     assert (after.north.points, len(after.south.relics)) == (19, 1)
-    assert "BEL-8-1" in clauses(after)
+    assert {"BEL-12-18", "BEL-8-1"} <= set(clauses(after))

@@ -184,6 +184,7 @@ def test_alike_pieces_are_told_apart_by_their_place():
         "Ataca con Explorador",
         "Ataca con Soldado (Vanguardia 3)",
         "Ataca con Torreón",
+        "Ataca con tu Objetivo Principal",
     ]
 
 
@@ -504,6 +505,12 @@ LINES: list[Line] = [
     (kinds.GAME_DRAWN, SOUTH, "", 0, "", 0, 0, "BEL-1-9",
      "Empate: los dos Objetivos Principales caen a la vez."),
     (kinds.CONCEDED, NORTH, "", 0, "", 0, 0, "BEL-1-12", "Tu rival se rinde."),
+    (kinds.REMARK, NORTH, "", 0, "", 0, kinds.OBJECTIVE_PLACED, "", "El Objetivo Principal rival comienza con 20 PV."),
+    (kinds.REMARK, SOUTH, "", 0, "", 0, kinds.SUPPLIES_SHUFFLED, "", "Barajas aparte tus doce Suministros."),
+    (kinds.REMARK, SOUTH, "", 0, "", 0, kinds.VAULT_LAID, "", "Dispones tu Bóveda por Edades."),
+    (kinds.REMARK, NORTH, "", 0, "", 0, kinds.DRAW_SKIPPED, "",
+     "Por empezar, tu rival no roba en su primer turno."),
+    (kinds.REMARK, NORTH, "soldier", 0, "", 0, kinds.LET_THROUGH, "", "Nadie se opone a Soldado (rival)."),
 ]  # fmt: skip
 
 
@@ -624,7 +631,7 @@ def test_every_refusal_has_a_reason_of_its_own():
 
 def test_a_reason_is_one_sentence_and_so_is_its_remedy():
     args: dict[str, Any] = {"cost": 3, "supplies": 2, "missing": 1, "needed": "II", "age": "I", "card": "Soldado"}
-    args |= {"windows": "en el Duelo", "event": "your-unit", "attacking": "no"}
+    args |= {"windows": "en el Duelo", "event": "your-unit", "attacking": "no", "clause": "BEL-4-9"}
 
     for message in GAME.words().ids("es"):
         if message.startswith("reason-") and not message.endswith((".tag", ".title")):
@@ -679,7 +686,9 @@ def test_reasons_in_development_speak_of_what_is_on_the_table():
     assert why(given, SOUTH, "play piper") == "Cuesta 4 y tienes 2 Suministros."
     assert say(TELLER.title_of(reason(given, SOUTH, "play piper"))) == "Faltan 2 Suministros"
     assert why(given, SOUTH, "advance") == "Cuesta 3 y tienes 2 Suministros."
-    assert why(given, SOUTH, "play keep") == "Ya controlas dos Estructuras, y no caben más."
+    assert why(given, SOUTH, "play keep") == (
+        "Ya controlas dos Estructuras, y no puedes destruir una tuya para hacer sitio (BEL-4-9)."
+    )
     assert why(given, SOUTH, "play swap") == "Ahora no hay ningún objetivo como el que pide su texto."
     assert why(given, SOUTH, "play dart") == "Esa Táctica se juega en el Duelo de Tácticas."
     assert why(given, SOUTH, "play wake") == "Esa Táctica se juega cuando una Unidad tuya es destruida."
@@ -715,7 +724,7 @@ def test_reasons_for_attackers_say_what_holds_them_back():
     given = table().table(phase="combat").south(vanguard=laid, structures=["keep"]).at(ChooseAttackers(SOUTH))
 
     assert why(given, SOUTH, "attack soldier#6") == "Está girada, y solo atacan las Unidades libres."
-    assert why(given, SOUTH, "attack soldier#7") == "Ha entrado en juego este turno: aún no puede atacar."
+    assert why(given, SOUTH, "attack soldier#7").startswith("Ha entrado en juego este turno: solo atacan enseguida")
     assert why(given, SOUTH, "attack rider#9") == "La controlas desde este turno: aún no puede atacar."
     assert why(given, SOUTH, "attack rider#10") == "El texto de una carta se lo prohíbe, y la prohibición manda."
     assert why(given, SOUTH, "attack keep#11") == "Las Estructuras no atacan, ni siquiera las Torres."
@@ -729,7 +738,7 @@ def test_reasons_for_targets_say_which_rule_is_in_the_way():
     )
 
     assert why(fixing, SOUTH, "strike archer#7 soldier#9").startswith("Queda una Estructura sin comprometer")
-    assert why(fixing, SOUTH, "strike mortar#8 keep#11") == "Con Bombardeo solo se ataca el Objetivo Principal."
+    assert why(fixing, SOUTH, "strike mortar#8 keep#11").startswith("Un Bombardeo pasa por encima")
     assert why(fixing, SOUTH, "strike rider#6 keep#11").startswith("Ese ataque de Vanguardia se fija después")
     assert why(fixing, SOUTH, "flank rider#6 soldier#9") == "Un Flanqueo solo elige Unidades de la Retaguardia."
     taken = fixing.when("south", "strike archer#7 keep#11")

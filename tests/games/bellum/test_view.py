@@ -238,6 +238,7 @@ OUTLOOKS: list[tuple[int, dict[str, str], str, str]] = [
     (4, STORED, "Si acaba así tu turno, alcanzas 5 de Dominio y ganas la partida.", "BEL-1-16"),
     (3, {}, "Sin tres Reliquias almacenadas, tu Dominio vuelve a 0 al final de tu turno.", "BEL-1-15"),
 ]
+HELD_BACK = {**STORED, "ark-of-aksum": "#8 carried"}
 
 
 @pytest.mark.parametrize(("dominion", "relics", "said", "cited"), OUTLOOKS, ids=("rises", "wins", "lost"))
@@ -258,7 +259,24 @@ def test_the_outlook_is_told_from_each_side_and_only_if_something_would_change()
 
     assert say(shown(given, NORTH).outlook) == "Al final de su turno el Dominio de tu rival sube a 1."
     assert say(shown(given, WATCHER).outlook, "en").startswith("At the end of")
-    assert shown(act(table().north(dominion=3)), SOUTH).outlook is None
+    assert shown(act(table()), SOUTH).outlook is None
+
+
+@clause("BEL-1-4", "BEL-1-17", "BEL-1-19")
+def test_the_outlook_says_what_does_not_count_yet():
+    waits = shown(act(table().north(dominion=3)), SOUTH)
+    assert say(waits.outlook) == (
+        "El Dominio de tu rival se comprueba al final de su turno: hasta entonces le faltan 3 Reliquias almacenadas."
+    )
+    assert waits.outlook_clause == "BEL-1-17"
+
+    temples = table().south(structures=["temple-5", "church-3"], rearguard=["monk"])
+    carried = shown(act(temples.table(relics=HELD_BACK)), SOUTH)
+    assert say(carried.outlook).endswith("no cuentan para el Dominio: almacena 1 más.")
+    assert carried.outlook_clause == "BEL-1-19"
+
+    behind = table().south(structures=["temple-5", "church-3"], dominion=4, points=3).table(relics=STORED)
+    assert shown(act(behind), SOUTH).outlook_clause == "BEL-1-4"
 
 
 # Engagements and the chain

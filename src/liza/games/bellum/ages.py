@@ -13,7 +13,7 @@ from liza.games.bellum.numbers import advance_cost, note_paid
 from liza.games.bellum.pieces import ADVANCE_COSTS, Side
 from liza.games.bellum.printed import ADVANCE_COST, ECONOMY, ENEMY_ADVANCES, WONDER
 from liza.games.bellum.state import Bel
-from liza.games.bellum.supplies import pay
+from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import EVERYONE, Do, Step, first, option
 from liza.kernel.options import bit
 
@@ -35,7 +35,7 @@ def why_not_advance(s: Bel, seat: i64) -> str:
         return "BEL-10-15"
     if side.age >= last_age(s):
         return "BEL-10-14"
-    return "BEL-6.B-8" if advance_cost(s, seat, ADVANCE_COSTS) > side.supplies() else ""
+    return why_not_pay(s, seat, advance_cost(s, seat, ADVANCE_COSTS))
 
 
 def begin_advance(s: Bel, root: Moment) -> None:
@@ -105,9 +105,12 @@ class ChooseVaultCard(BelAsk):
 
 
 class Advance(Do[Bel]):
-    """A player pays and advances one Age; the Economy card enters, then the Wonder, free [BEL-10-18, BEL-10-23]."""
+    """A player pays and advances one Age; the Economy card enters, then the Wonder, free [BEL-10-18, BEL-10-23].
 
-    clause: ClassVar[str] = "BEL-10-12"
+    With nothing left to choose the Age comes all the same [BEL-13-7].
+    """
+
+    clause: ClassVar[str] = "BEL-10-18"
 
     def __init__(self, seat: i64, economy: i64, wonder: i64) -> None:
         self.seat: i64 = seat
@@ -119,15 +122,16 @@ class Advance(Do[Bel]):
         side = s.sides[self.seat]
         cost = advance_cost(s, self.seat, ADVANCE_COSTS)
         note_paid(s, self.seat, ADVANCE_COST, None)
-        pay(s, self.seat, cost, self.clause)
+        pay(s, self.seat, cost, "BEL-10-12")
         side.age += 1
         side.advanced = True
         s.happened[1 - self.seat] |= bit(ENEMY_ADVANCES)
-        s.emit(kinds.ADVANCED, kinds.pack(self.seat, 0, 0, side.age), cost, self.clause)
+        barren = self.economy == 0 and self.wonder == 0
+        s.emit(kinds.ADVANCED, kinds.pack(self.seat, 0, 0, side.age), cost, "BEL-13-7" if barren else "BEL-10-13")
         if self.economy != 0:
             from_vault(s, self.seat, self.economy, "BEL-10-9")
         if self.wonder != 0:
-            from_vault(s, self.seat, self.wonder, "BEL-10-16")
+            from_vault(s, self.seat, self.wonder, "BEL-10-23" if self.economy != 0 else "BEL-10-16")
         leave_vault(s, self.seat, ECONOMY, side.age, "BEL-10-10")
         leave_vault(s, self.seat, WONDER, side.age, "BEL-10-19")
 

@@ -33,6 +33,8 @@ def _things(seen: Bel, ask: Ask[Any], option: int) -> list[str]:
         return [fallen_handle(seen, ask.seat, one)]
     if kind == notation.ADVANCE:
         return [f"vault:{SEATS[ask.seat]}"]
+    if kind == notation.ATTACK and one == 0:
+        return [target_handle(0, 1 - ask.seat)]
     return [f"@{one}"] if one else []
 
 

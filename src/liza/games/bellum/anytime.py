@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from liza.games.bellum import kinds, notation
 from liza.games.bellum.abilities import BelAsk
 from liza.games.bellum.chain import NOTHING, why_no_tactic, why_no_use
+from liza.games.bellum.combat import ChooseDefender, DuelTurn, is_dealt
 from liza.games.bellum.development import action_candidates
 from liza.games.bellum.pieces import COMBAT, DEVELOP
 from liza.games.bellum.printed import IN_DUEL, STRUCTURES, TACTIC, Card
@@ -51,9 +52,9 @@ class Anytime(BelAsk):
             declared = s.active == self.seat and s.phase == COMBAT
             return "BEL-6.C-1" if declared or s.active != self.seat else "BEL-6-1"
         if kind == notation.DEFEND:
-            return "BEL-7.8-7" if s.phase == COMBAT and len(s.chain) != 0 else "BEL-6.C-6"
+            return self.why_not_defend(s)
         if kind == notation.INTERCEPT:
-            return "BEL-7.6-10"
+            return "BEL-7.6-13" if isinstance(s.ask_of(self.seat), ChooseDefender) else "BEL-7.6-10"
         if kind == notation.DEPOSIT:
             return "BEL-12-14"
         return "BEL-12-3" if kind == notation.CLAIM else "BEL-6.B-6"
@@ -62,11 +63,25 @@ class Anytime(BelAsk):
         """Return why a card in hand can't be played now: a phase that is over, another's turn, another window."""
         if card.kind == TACTIC:
             if card.windows & IN_DUEL and s.phase == COMBAT:
-                resolving = len(s.chain) != 0 and s.ask_of(self.seat) is None and s.ask_of(1 - self.seat) is None
-                return "BEL-7.8-6" if resolving else "BEL-7.8-1"
+                return self.why_not_duel(s)
             clause = why_no_tactic(s, self.seat, card, NOTHING)
             return clause if clause != "" else "BEL-3-16"
         return "BEL-6.B-10" if s.active == self.seat and s.phase > DEVELOP else "BEL-6.B-2"
+
+    def why_not_duel(self, s: Bel) -> str:
+        """Return why a Tactic for the Duel can't be played now: it has not begun, resolves, is over, or the other's."""
+        other = s.ask_of(1 - self.seat)
+        if len(s.chain) != 0 and s.ask_of(self.seat) is None and other is None:
+            return "BEL-7.8-6"
+        if len(s.chain) == 0 and s.active == self.seat and isinstance(other, DuelTurn):
+            return "BEL-6.C-9"
+        return "BEL-7.8-8" if s.engagements and is_dealt(s) else "BEL-7.8-1"
+
+    def why_not_defend(self, s: Bel) -> str:
+        """Return why no Unit can be opposed to an attack now: the Duel is on, or all targets are the attacker's."""
+        if s.phase != COMBAT or len(s.engagements) == 0 or s.active == self.seat:
+            return "BEL-6.C-6"
+        return "BEL-7.8-7" if len(s.chain) != 0 else "BEL-7.5-3"
 
     def options(self, s: Bel) -> list[i64]:
         """Return the concession."""

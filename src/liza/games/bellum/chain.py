@@ -11,7 +11,7 @@ from liza.games.bellum.abilities import CLOSE, RELEASE, Act, ChooseTarget, Momen
 from liza.games.bellum.changes import hand_kinds
 from liza.games.bellum.leaving import told
 from liza.games.bellum.numbers import cost_of, note_paid, pays_for
-from liza.games.bellum.pieces import Piece, Play
+from liza.games.bellum.pieces import COMBAT, Piece, Play
 from liza.games.bellum.printed import (
     AT_EVENT,
     ATTACKER,
@@ -24,7 +24,7 @@ from liza.games.bellum.printed import (
     Card,
 )
 from liza.games.bellum.state import Bel
-from liza.games.bellum.supplies import pay
+from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import Do, Step, first, kind_of, option, second
 from liza.kernel.options import bit
 
@@ -60,7 +60,7 @@ class Announce(Do[Bel]):
             kinds.TACTIC_PLAYED,
             kinds.pack(seat, 0, self.hand, self.act.one, aimed_cards(s, self.act)),
             cost,
-            self.clause,
+            self.clause if s.phase == COMBAT else "BEL-6.B-5",
         )
 
 
@@ -85,7 +85,7 @@ class UseAbility(Do[Bel]):
             s.dirty = True
         if ability.is_free():
             p.note_use(act.ability, s.turn)
-        clause = "BEL-7.8-11" if self.chained else self.clause
+        clause = "BEL-7.8-11" if self.chained else "BEL-7.1-13" if p.came == s.turn else self.clause
         s.emit(kinds.ABILITY_USED, told(p, act.one, aimed_cards(s, act)), act.ability, clause)
         if self.chained:
             s.chain.append(Play(act.seat, 0, act))
@@ -106,44 +106,50 @@ class ResolveChain(Do[Bel]):
         if len(s.chain) == 0:
             return
         play = s.chain[len(s.chain) - 1]
-        s.then(Leave(), self)
-        if play.cancelled:
-            return
-        act = still_aimed(s, play.act)
+        act = None if play.cancelled else still_aimed(s, play.act)
         if act is not None:
-            s.then(act)
-        else:
+            s.then_all([act, LEAVE, self])
+            return
+        if not play.cancelled:
             s.emit(kinds.TACTIC_FAILED, kinds.pack(play.seat, 0, play.act.card), 0, "BEL-7.8-10")
+        s.then(LEAVE_IN_VAIN, self)
 
 
 class Leave(Do[Bel]):
-    """The last of the chain leaves it: a Tactic goes to its owner's graveyard, whatever became of it [BEL-9-5]."""
+    """The last of the chain leaves it: a Tactic goes to its owner's graveyard [BEL-3-18], even in vain [BEL-9-5]."""
 
     clause: ClassVar[str] = "BEL-3-18"
 
+    def __init__(self, in_vain: bool) -> None:
+        self.in_vain = in_vain
+
     def run(self, s: Bel) -> None:
-        """Put it there."""
+        """Put it there; in a Duel this comes before any damage [BEL-6.C-10]."""
         play = s.chain.pop()
-        if play.tactic != 0:
-            s.sides[play.seat].graveyard.append(play.tactic)
-            clause = "BEL-9-10" if play.cancelled else self.clause
-            s.emit(kinds.TACTIC_RESOLVED, kinds.pack(play.seat, 0, play.tactic), 0, clause)
+        if play.tactic == 0:
+            return
+        s.sides[play.seat].graveyard.append(play.tactic)
+        clause = "BEL-6.C-10" if len(s.engagements) != 0 else self.clause
+        if self.in_vain:
+            clause = "BEL-9-10" if play.cancelled else "BEL-9-5"
+        s.emit(kinds.TACTIC_RESOLVED, kinds.pack(play.seat, 0, play.tactic), 0, clause)
 
 
 # Windows for event Tactics
 
 
 class PassDuel(Do[Bel]):
-    """A player passes in the Duel: nothing is played, and that is not final [BEL-7.8-4]."""
+    """A player passes in the Duel: that is not final [BEL-7.8-4], unless the other has just passed [BEL-7.8-3]."""
 
     clause: ClassVar[str] = "BEL-7.8-4"
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, ends: bool) -> None:
         self.seat: i64 = seat
+        self.ends = ends
 
     def run(self, s: Bel) -> None:
         """Tell it."""
-        s.emit(kinds.PASSED, self.seat, 0, self.clause)
+        s.emit(kinds.PASSED, self.seat, 0, "BEL-7.8-3" if self.ends else self.clause)
 
 
 class OpenReplies(Do[Bel]):
@@ -190,7 +196,7 @@ def why_no_tactic(s: Bel, seat: i64, card: Card, moment: i64) -> str:
         return "BEL-9-11"
     if not can_aim(s, Act(seat, 0, card.number, 0)):
         return "BEL-9-4"
-    return "BEL-6.B-8" if cost_of(s, seat, card) > s.sides[seat].supplies() else ""
+    return why_not_pay(s, seat, cost_of(s, seat, card))
 
 
 def why_no_window(s: Bel, seat: i64, card: Card, moment: i64) -> str:
@@ -230,7 +236,7 @@ def why_no_use(s: Bel, seat: i64, p: Piece, index: i64, moment: i64) -> str:
         return "BEL-6.B-4"
     if not can_aim(s, Act(seat, p.serial, p.card, index)):
         return "BEL-9-4"
-    return "BEL-6.B-8" if ability.cost > s.sides[seat].supplies() else ""
+    return why_not_pay(s, seat, ability.cost)
 
 
 # Listing
@@ -358,7 +364,7 @@ class ChainMoment(Moment):
             if self.passes == 0:
                 s.then(self.other(1))
             if self.moment() == DUELLING:
-                s.then(PassDuel(self.seat))
+                s.then(PassDuel(self.seat, self.passes != 0))
         elif kind_of(option) == notation.USE:
             begin_use(s, self, option)
         else:
@@ -388,6 +394,8 @@ class ChooseReply(ChainMoment):
         return reply(1 - self.seat, passes)
 
 
+LEAVE: Final = Leave(False)
+LEAVE_IN_VAIN: Final = Leave(True)
 RESOLVE_CHAIN: Final = ResolveChain()
 OPEN_REPLIES: Final = OpenReplies()
 HAPPENED: Final = OpenHappened()

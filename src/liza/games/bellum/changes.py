@@ -17,6 +17,9 @@ from liza.games.bellum.state import Bel
 from liza.kernel import Do, first, option
 from liza.kernel.options import bit
 
+FATIGUE: Final = ("BEL-13-2", "BEL-13-5", "BEL-13-6")
+"""The clauses of damage by fatigue."""
+
 # Where a card goes
 HAND: Final = 0
 CASTLE: Final = 1
@@ -29,8 +32,8 @@ NOWHERE: Final = 2
 def hit_objective(s: Bel, seat: i64, amount: i64, attacker: i64, card: i64, clause: str) -> None:
     """Take points from a Main Objective, never below 0 [BEL-1-11]; one that touches 0 has fallen [BEL-1-10]."""
     side = s.sides[seat]
-    if side.sheltered and clause != "BEL-13-2":
-        s.emit(kinds.PREVENTED, kinds.pack(seat, 0, 0), amount, "BEL-intro-1")
+    if side.sheltered and clause not in FATIGUE:
+        s.emit(kinds.PREVENTED, kinds.pack(seat, 0, 0), amount, "BEL-15-3" if attacker != 0 else "BEL-intro-1")
         return
     lost = amount if amount < side.points else side.points
     side.points -= lost
@@ -226,11 +229,11 @@ class SendAway(Do[Bel]):
             if p is None or p.zone > 3:
                 continue
             if self.to == HAND:
-                to_hand(s, p, "BEL-15-1")
+                to_hand(s, p)
             elif self.to == CASTLE:
-                to_castle(s, p, "BEL-11-25")
+                to_castle(s, p)
             else:
-                to_nowhere(s, p, "BEL-11-25")
+                to_nowhere(s, p)
 
 
 class Control(Do[Bel]):
@@ -256,10 +259,11 @@ class Control(Do[Bel]):
             mine.append(p)
             p.since = s.turn
             give_to(s, p, self.seat)
-            s.emit(kinds.CONTROLLED, told(p), 0, self.clause)
+            s.emit(kinds.CONTROLLED, told(p), 0, "BEL-11-3" if len(p.covered) != 0 else self.clause)
             for relic in s.relics:
                 if relic.holder == serial:
                     give_to(s, relic, self.seat)
+                    s.emit(kinds.CONTROLLED, told(relic), 0, "BEL-12-16")
 
 
 def give_to(s: Bel, p: Piece, seat: i64) -> None:
@@ -293,15 +297,15 @@ class Move(Do[Bel]):
 
 
 class Annul(Do[Bel]):
-    """The attack of a Unit is annulled: it is lost [BEL-7.2-7]."""
+    """The attack of a Unit is annulled: it is lost [BEL-7.2-7], and its attacker stays exhausted [BEL-7.2-8]."""
 
-    clause: ClassVar[str] = "BEL-7.2-7"
+    clause: ClassVar[str] = "BEL-7.2-8"
 
     def __init__(self, serials: tuple[int, ...]) -> None:
         self.serials = serials
 
     def run(self, s: Bel) -> None:
-        """Annul it; its attacker stays exhausted [BEL-7.2-8]."""
+        """Annul it."""
         for serial in self.serials:
             fight = s.engagement_of(serial)
             p = s.find(serial)
@@ -335,11 +339,21 @@ def draw_one(s: Bel, seat: i64, clause: str) -> None:
     if len(side.castle) == 0:
         side.fatigue += 1
         s.emit(kinds.FATIGUED, seat, side.fatigue, "BEL-13-3")
-        hit_objective(s, seat, side.fatigue, 0, 0, "BEL-13-2")
+        hit_objective(s, seat, side.fatigue, 0, 0, fatigue_clause(s, seat))
         return
     card = side.castle.pop()
     side.hand.append(card)
     s.emit(kinds.CARD_DRAWN, seat, card, clause, know=bit(seat))
+
+
+def fatigue_clause(s: Bel, seat: i64) -> str:
+    """Return the clause of a failed draw's damage: what would prevent an attack, or wait for one, is passed by."""
+    if s.sides[seat].sheltered:
+        return "BEL-13-6"
+    for hook in s.hooks:
+        if hook.kind() == kinds.OBJECTIVE_HIT and hook.seat == seat:
+            return "BEL-13-5"
+    return "BEL-13-2"
 
 
 class DrawCards(Do[Bel]):

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from liza.games.bellum import kinds
-from liza.games.bellum.naming import KEYWORDS, PHASES, ability_text, card_name, piece_named, zone_key
+from liza.games.bellum.changes import FATIGUE
+from liza.games.bellum.naming import KEYWORDS, PHASES, ability_text, card_name, civilization_name, piece_named, zone_key
 from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK, SUPPLY, THIS_TURN
 from liza.games.bellum.ruleset import RULESET
 from liza.games.bellum.state import Bel
@@ -97,6 +98,14 @@ def _left_vault(told: _Told) -> Phrase:
     return told.line("-secret") if told.amount == HIDDEN else told.line(card=told.named(told.amount))
 
 
+def _remark(told: _Told) -> Phrase:
+    """Tell what changes nothing: "leads" names a civilization by one of its cards."""
+    name = kinds.REMARKS[told.amount]
+    if told.amount == kinds.LEADS:
+        return told.line(f"-{name}", civilization=civilization_name(told.seen, told.card))
+    return told.line(f"-{name}")
+
+
 # Cards and Supplies
 
 
@@ -144,7 +153,7 @@ def _advanced(told: _Told) -> Phrase:
 
 
 def _claimed(told: _Told) -> Phrase:
-    variant = "-stored" if told.clause == "BEL-12-6" else ""
+    variant = "" if told.clause == "BEL-12-7" else "-stored"
     cleric = told.piece(told.amount, told.seat)
     return told.line(variant, cleric=cleric, holder=told.piece(told.other, told.seat))
 
@@ -248,7 +257,7 @@ def _opposed(told: _Told) -> Phrase:
 
 
 def _objective_hit(told: _Told) -> Phrase:
-    if told.clause == "BEL-13-2":
+    if told.clause in FATIGUE:
         return told.line("-fatigue", left=told.more)
     return told.line("-by" if told.card else "", left=told.more)
 
@@ -307,6 +316,7 @@ _LINES: dict[int, Callable[[_Told], Phrase | None]] = {
     kinds.DEFENDED: _opposed,
     kinds.OBJECTIVE_HIT: _objective_hit,
     kinds.OBJECTIVE_HEALED: _objective_healed,
+    kinds.REMARK: _remark,
     kinds.GAME_WON: _won,
     kinds.GAME_DRAWN: _drawn,
 }

@@ -14,8 +14,10 @@ from liza.games.bellum.leaving import card_in_play, told
 from liza.games.bellum.numbers import (
     attack,
     attacks_exhausted,
+    carried_by,
     has_keyword,
     is_forbidden,
+    left,
     may_attack_now,
     responds_by_text,
 )
@@ -27,9 +29,11 @@ from liza.games.bellum.printed import (
     FLANKING,
     INTERCEPTION,
     REARGUARD,
+    REARGUARD_SIEGE,
     STRUCTURES,
     TOWER,
     VANGUARD,
+    VANGUARD_SIEGE,
 )
 from liza.games.bellum.state import Bel
 from liza.kernel import Do, Step, first, kind_of, option, second
@@ -94,6 +98,15 @@ def why_no_attacker(s: Bel, p: Piece) -> str:
     return "BEL-7.1-14" if p.came < s.turn else "BEL-7.1-10"
 
 
+def by_which_right(s: Bel, p: Piece) -> str:
+    """Return the clause by which a declared attacker may attack: the usual one, or what lets it do so this turn."""
+    if p.came == s.turn and not may_attack_now(s, p):
+        return "BEL-14-1" if len(p.covered) == 0 else "BEL-11-20"
+    if p.came == s.turn:
+        return "BEL-11-17"
+    return "BEL-7.1-2" if carried_by(s, p.serial) is None else "BEL-12-18"
+
+
 class ChooseAttackers(BelAsk):
     """The active player declares attackers, one after the other, until the declaration is closed [BEL-6.C-1].
 
@@ -107,13 +120,14 @@ class ChooseAttackers(BelAsk):
         return True
 
     def candidates(self, s: Bel) -> list[i64]:
-        """Return the end of the declaration, and each own Unit and Structure not yet declared."""
+        """Return the end of the declaration, each own Unit and Structure not yet declared, and the Main Objective."""
         out: list[i64] = [notation.END]
         draft = s.sides[self.seat].draft
         for zone in range(STRUCTURES + 1):
             for p in s.sides[self.seat].zones[zone]:
                 if p.serial not in draft:
                     out.append(option(notation.ATTACK, p.serial))
+        out.append(option(notation.ATTACK, OBJECTIVE))
         return out
 
     def why_not(self, s: Bel, option: i64) -> str:
@@ -121,7 +135,8 @@ class ChooseAttackers(BelAsk):
         if option == notation.END:
             return ""
         p = s.find(first(option))
-        assert p is not None
+        if p is None:
+            return "BEL-1-5"
         clause = why_no_attacker(s, p)
         if clause != "" or not s.rules.needs_target:
             return clause
@@ -158,9 +173,9 @@ def can_all_aim(s: Bel, foe: i64, attackers: list[i64], structures: i64, units: 
 
 
 class Declare(Do[Bel]):
-    """All attackers are declared: they exhaust at that moment [BEL-7.1-2]."""
+    """All attackers are declared: they exhaust at that moment [BEL-7.1-2]; damage comes later [BEL-7.2-1]."""
 
-    clause: ClassVar[str] = "BEL-7.1-2"
+    clause: ClassVar[str] = "BEL-7.2-1"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -178,7 +193,7 @@ class Declare(Do[Bel]):
             assert p is not None
             commit(p)
             p.exhausted = True
-            s.emit(kinds.ATTACKED, told(p), 0, self.clause)
+            s.emit(kinds.ATTACKED, told(p), 0, by_which_right(s, p))
         s.dirty = True
         s.declared = draft
         s.then_all([RELEASE, CLOSE, FIX_FIRST])
@@ -270,7 +285,8 @@ class FixRearguard(BelAsk):
         if kind == notation.FLANK:
             clause = why_not_flank(s, p, second(option))
         elif p.zone == VANGUARD:
-            return "BEL-6.C-3"
+            bound = has_keyword(s, p, FLANKING) and len(flankable(s, 1 - self.seat)) == 0
+            return "BEL-7.6-4" if bound else "BEL-6.C-3"
         else:
             clause = why_not_strike(s, p, second(option))
         if clause == "" and s.rules.needs_target and not leaves_targets(s, p, second(option)):
@@ -322,15 +338,19 @@ def why_not_strike(s: Bel, p: Piece, target: i64) -> str:
         return ""
     foe = s.find(target)
     if has_keyword(s, p, BOMBARDMENT):
-        return "BEL-7.7-7"
+        if foe is not None and foe.zone != STRUCTURES:
+            return "BEL-14-5" if foe.zone == VANGUARD else "BEL-7.7-7"
+        return "BEL-7.3-7"
     demolishes = has_keyword(s, p, DEMOLISH)
     if demolishes and foe is not None and foe.zone != STRUCTURES:
-        return "BEL-7.7-3"
+        return "BEL-14-4" if len(free_structures(s, foe.controller)) == 0 else "BEL-7.7-3"
     if foe is not None and foe.committed:
-        return "BEL-7.2-4" if foe.zone != STRUCTURES else "BEL-7.3-3"
+        if foe.zone != STRUCTURES:
+            return "BEL-7.2-4"
+        return "BEL-15-2" if len(free_structures(s, foe.controller)) != 0 else "BEL-7.3-3"
     if len(free_structures(s, 1 - p.controller)) != 0:
         return "BEL-7.7-4" if demolishes else "BEL-7.3-1"
-    return "BEL-7.5-4"
+    return "BEL-7.5-4" if len(free_units(s, 1 - p.controller)) != 0 else "BEL-7.5-8"
 
 
 def why_not_flank(s: Bel, p: Piece, target: i64) -> str:
@@ -390,17 +410,40 @@ class Fix(Do[Bel]):
         fight = Engagement(self.attacker, self.target, mode, p.controller)
         s.engagements.append(fight)
         foe = s.find(self.target)
-        if foe is not None:
-            commit(foe)
         clause = self.clause
-        if self.target == OBJECTIVE:
-            clause = "BEL-7.7-8" if mode == BOMBARD else "BEL-7.3-4"
-            fight.open = (
-                p.zone == VANGUARD and mode == NORMAL and (s.rules.block_demolish or not has_keyword(s, p, DEMOLISH))
-            )
-        elif mode == FLANK:
-            clause = "BEL-7.6-2"
+        if foe is None:
+            clause = self.on_objective(s, p, fight)
+        else:
+            clause = self.on_card(s, p, foe)
+            commit(foe)
         s.emit(kinds.TARGETED, told(p, self.target, 0 if foe is None else foe.card), mode, clause)
+
+    def on_objective(self, s: Bel, p: Piece, fight: Engagement) -> str:
+        """Let the defender oppose it, if that may be; return the clause by which it goes there."""
+        demolishes = has_keyword(s, p, DEMOLISH)
+        if fight.mode == BOMBARD:
+            return "BEL-7.7-8"
+        fight.open = p.zone == VANGUARD and (s.rules.block_demolish or not demolishes)
+        if demolishes:
+            return "BEL-7.7-6" if p.zone == REARGUARD else "BEL-7.7-5"
+        for other in s.engagements:
+            if other is not fight and other.target == OBJECTIVE:
+                return "BEL-7.2-5"
+        return "BEL-7.3-4"
+
+    def on_card(self, s: Bel, p: Piece, foe: Piece) -> str:
+        """Return the clause by which an attack is fixed on a card."""
+        if self.mode == FLANK:
+            if len(free_structures(s, foe.controller)) != 0:
+                return "BEL-7.3-5"
+            return "BEL-14-2" if len(s.sides[foe.controller].zones[VANGUARD]) != 0 else "BEL-7.6-2"
+        if foe.zone != STRUCTURES:
+            return "BEL-7.5-2"
+        if has_keyword(s, p, DEMOLISH):
+            return "BEL-15-4"
+        if foe.exhausted:
+            return "BEL-7.3-9"
+        return "BEL-7.4-1" if p.zone == VANGUARD else "BEL-7.5-1"
 
 
 class FixVanguard(Do[Bel]):
@@ -445,7 +488,9 @@ class FixOnStructure(BelAsk):
         demolishes = has_keyword(s, p, DEMOLISH)
         foe = s.find(second(option))
         if foe is None:
-            return "BEL-7.7-4" if demolishes else "BEL-7.3-1"
+            if demolishes:
+                return "BEL-7.7-4"
+            return "BEL-7.3-8" if len(s.declared) > len(free_structures(s, 1 - self.seat)) else "BEL-3-6"
         if foe.zone != STRUCTURES:
             return "BEL-7.7-3" if demolishes else "BEL-7.4-10"
         return "BEL-7.3-3" if foe.committed else ""
@@ -507,7 +552,9 @@ class ChooseInterceptor(BelAsk):
             return ""
         p = s.find(first(option))
         assert p is not None
-        return "" if is_fit(s, p) else "BEL-7.6-8"
+        if is_fit(s, p):
+            return ""
+        return "BEL-7.6-8" if has_keyword(s, p, INTERCEPTION) else "BEL-14-3"
 
     def take(self, s: Bel, option: i64) -> None:
         """Intercept, or let it be."""
@@ -538,13 +585,17 @@ class Intercept(Do[Bel]):
             replaced.committed = False
         fight.replaced = fight.target
         fight.target = self.serial
+        s.emit(kinds.EXHAUSTED, told(p), 0, "BEL-7.6-6")
         s.emit(kinds.INTERCEPTED, told(p, fight.attacker, card_in_play(s, fight.attacker)), fight.replaced, self.clause)
 
 
 class ChooseDefender(BelAsk):
-    """The defender may oppose one uncommitted Unit to a Vanguard attack, exhausted or not, or none [BEL-7.4-2 to 6]."""
+    """The defender may oppose one uncommitted Unit to a Vanguard attack, exhausted or not, or none [BEL-7.4-2 to 6].
 
-    clause: ClassVar[str] = "BEL-7.4-2"
+    Attack by attack, in the order of their declaration [BEL-7.4-11].
+    """
+
+    clause: ClassVar[str] = "BEL-7.4-11"
 
     def __init__(self, seat: i64, at: i64) -> None:
         super().__init__(seat)
@@ -563,18 +614,40 @@ class ChooseDefender(BelAsk):
             return ""
         p = s.find(first(option))
         assert p is not None
-        return "BEL-7.2-4" if p.committed else ""
+        if not p.committed:
+            return ""
+        for fight in s.engagements:
+            if fight.replaced == p.serial:
+                return "BEL-7.6-9"
+        return "BEL-7.2-4"
 
     def take(self, s: Bel, option: i64) -> None:
         """Oppose it, or let the attack through."""
-        if option != notation.DECLINE:
-            s.then(Defend(self.at, first(option)))
+        s.then(LetThrough(self.at) if option == notation.DECLINE else Defend(self.at, first(option)))
+
+
+class LetThrough(Do[Bel]):
+    """The defender opposes nobody, though a Unit of the Vanguard could [BEL-7.4-3], or one of the Rearguard."""
+
+    clause: ClassVar[str] = "BEL-7.4-3"
+
+    def __init__(self, at: i64) -> None:
+        self.at: i64 = at
+
+    def run(self, s: Bel) -> None:
+        """Tell it, if there was anybody to oppose."""
+        units = free_units(s, 1 - s.active)
+        if len(units) != 0:
+            p = s.find(s.engagements[self.at].attacker)
+            assert p is not None
+            clause = self.clause if units[0].zone == VANGUARD else "BEL-7.4-5"
+            s.emit(kinds.REMARK, told(p), kinds.LET_THROUGH, clause)
 
 
 class Defend(Do[Bel]):
     """A Unit opposes a Vanguard attack; that does not exhaust it [BEL-7.1-3]."""
 
-    clause: ClassVar[str] = "BEL-7.4-2"
+    clause: ClassVar[str] = "BEL-7.1-3"
 
     def __init__(self, at: i64, serial: i64) -> None:
         self.at: i64 = at
@@ -588,7 +661,7 @@ class Defend(Do[Bel]):
         commit(p)
         fight.target = self.serial
         fight.open = False
-        clause = self.clause if p.zone == VANGUARD else "BEL-7.4-4"
+        clause = "BEL-7.1-6" if p.exhausted else "BEL-7.4-2" if p.zone == VANGUARD else "BEL-7.4-4"
         s.emit(kinds.DEFENDED, told(p, fight.attacker, card_in_play(s, fight.attacker)), 0, clause)
 
 
@@ -598,11 +671,11 @@ class Defend(Do[Bel]):
 class OpenDuel(Do[Bel]):
     """One Duel for the whole combat, the defender first [BEL-7.8-1, BEL-6.C-8, BEL-6.C-9]."""
 
-    clause: ClassVar[str] = "BEL-7.8-1"
+    clause: ClassVar[str] = "BEL-7.8-12"
 
     def run(self, s: Bel) -> None:
         """Open it, and schedule what follows: the chain, its triggers, damage [BEL-6.C-10, BEL-7.8-12]."""
-        s.emit(kinds.DUEL_OPENED, 1 - s.active, 0, self.clause)
+        s.emit(kinds.DUEL_OPENED, 1 - s.active, 0, "BEL-7.8-1" if len(s.engagements) == 1 else "BEL-6.C-8")
         for fight in s.engagements:
             fight.open = False
         s.then_all(
@@ -640,7 +713,7 @@ def why_lost(s: Bel, fight: Engagement) -> str:
         return ""
     foe = s.find(fight.target)
     if foe is None:
-        return "BEL-7.2-7"
+        return "BEL-7.2-9"
     return "BEL-7.2-13" if foe.controller == fight.seat else ""
 
 
@@ -666,6 +739,54 @@ def response(s: Bel, p: Piece, foe: Piece) -> i64:
     return -1
 
 
+def pairing(s: Bel, fight: Engagement, p: Piece, foe: Piece) -> str:
+    """Return the clause that says what becomes of an attack on a card: whether it responds, and to whom."""
+    if foe.intercepts:
+        return "BEL-7.6-7"
+    responds = response(s, p, foe) >= 0
+    if foe.zone != STRUCTURES and foe.stood == foe.exhausted and not s.rules.read_at_assignment:
+        return "BEL-7.1-12"  # it was turned since it was committed, and what counts is its state now
+    if foe.zone == STRUCTURES:
+        return _against_structure(s, foe, responds)
+    if responds and foe.zone != p.zone:
+        return "BEL-intro-1"
+    if fight.mode == FLANK:
+        return "BEL-7.6-11"
+    if p.zone == VANGUARD:
+        if foe.zone == REARGUARD:
+            return "BEL-7.4-9"
+        return "BEL-7.4-7" if responds else "BEL-7.4-8"
+    if foe.zone == VANGUARD:
+        return "BEL-7.5-5"
+    return "BEL-7.5-6" if responds else "BEL-7.5-7"
+
+
+def _against_structure(s: Bel, foe: Piece, responds: bool) -> str:
+    printed = s.pool.cards[foe.card]
+    if printed.structure == TOWER:
+        return "BEL-8-14" if responds else "BEL-8-12"
+    if responds:
+        return "BEL-8-1"
+    return "BEL-7.1-7" if responds_by_text(s, foe) > 0 else "BEL-8-13"
+
+
+def answering(s: Bel, foe: Piece, clause: str) -> str:
+    """Return the clause by which a card responds: its attack's, unless something else lets it do so."""
+    if foe.zone == STRUCTURES:
+        return "BEL-8-11" if s.pool.cards[foe.card].structure == TOWER else "BEL-8-2"
+    if is_forbidden(s, foe):
+        return "BEL-8-10"
+    family = s.pool.cards[foe.card].family
+    return "BEL-7.7-2" if family == VANGUARD_SIEGE or family == REARGUARD_SIEGE else clause
+
+
+def on_objective(s: Bel, p: Piece, fight: Engagement) -> str:
+    """Return the clause of a blow at a Main Objective, which never strikes back [BEL-1-6]: who could have met it."""
+    if fight.mode != NORMAL or p.zone != VANGUARD:
+        return "BEL-8-1"
+    return "BEL-1-6" if is_bare(s, 1 - fight.seat) else "BEL-7.4-6"
+
+
 class CombatDamage(Do[Bel]):
     """The damage of all valid engagements, worked out from the table as it is, is applied at once [BEL-6.C-11]."""
 
@@ -675,6 +796,7 @@ class CombatDamage(Do[Bel]):
         """Work out all numbers, then apply them; Towers that responded exhaust [BEL-8-11]."""
         strengths: list[i64] = []
         answers: list[i64] = []
+        clauses: list[str] = []
         for fight in s.engagements:
             strength: i64 = -1
             back: i64 = -1
@@ -685,31 +807,42 @@ class CombatDamage(Do[Bel]):
                 foe = s.find(fight.target)
                 if foe is not None:
                     back = response(s, p, foe)
+                if s.log is not None:
+                    clause = on_objective(s, p, fight) if foe is None else pairing(s, fight, p, foe)
             elif p is not None and not fight.annulled:
                 lose(s, p, clause)
             strengths.append(strength)
             answers.append(back)
+            clauses.append(clause)
         for i in range(len(s.engagements)):
             if strengths[i] >= 0:
-                self.apply(s, s.engagements[i], strengths[i], answers[i])
+                self.apply(s, s.engagements[i], strengths[i], answers[i], clauses[i])
 
-    def apply(self, s: Bel, fight: Engagement, strength: i64, back: i64) -> None:
+    def apply(self, s: Bel, fight: Engagement, strength: i64, back: i64, clause: str) -> None:
         """Apply the damage of one engagement."""
         p = s.find(fight.attacker)
         assert p is not None
         if fight.target == OBJECTIVE:
-            hit_objective(s, 1 - fight.seat, strength, p.serial, p.card, "BEL-8-1")
+            hit_objective(s, 1 - fight.seat, strength, p.serial, p.card, clause)
             return
         foe = s.find(fight.target)
         assert foe is not None
-        hurt(s, foe, strength, p.serial, "BEL-8-1")
+        spent = clause == "BEL-8-13" and strength > left(s, foe)
+        hurt(s, foe, strength, p.serial, "BEL-8-15" if spent else clause)
         if back < 0:
             return
-        tower = foe.zone == STRUCTURES and s.pool.cards[foe.card].structure == TOWER
-        hurt(s, p, back, foe.serial, "BEL-8-11" if tower else "BEL-8-2")
-        if tower:
+        hurt(s, p, back, foe.serial, answering(s, foe, clause))
+        if foe.zone == STRUCTURES and s.pool.cards[foe.card].structure == TOWER:
             foe.exhausted = True
             s.emit(kinds.EXHAUSTED, told(foe), 0, "BEL-8-11")
+
+
+def is_dealt(s: Bel) -> bool:
+    """Tell whether no damage of a combat is to come: what is asked now comes after it."""
+    for step in s.agenda:
+        if isinstance(step, (OpenDuel, CombatDamage)):
+            return False
+    return True
 
 
 class EndCombat(Do[Bel]):
@@ -733,7 +866,7 @@ class EndCombat(Do[Bel]):
 class Fight(Do[Bel]):
     """The Combat phase: attacking is optional [BEL-6.C-2], and there is one declaration a turn [BEL-6.C-12]."""
 
-    clause: ClassVar[str] = "BEL-6.C-1"
+    clause: ClassVar[str] = "BEL-6.C-12"
 
     def run(self, s: Bel) -> None:
         """Ask whoever has a Unit."""

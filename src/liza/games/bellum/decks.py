@@ -141,7 +141,8 @@ class _Check:
             return CLERIC_COPIES, "BEL-12-11"
         if card.family == "emblematic":
             return emblematic, "BEL-2-4"
-        return {"elite": elite, "royal": royal}.get(card.stage or "", veteran), "BEL-2-4"
+        clause = "BEL-2-6" if card.previous else "BEL-2-4"
+        return {"elite": elite, "royal": royal}.get(card.stage or "", veteran), clause
 
     def _vault_table(self) -> Iterator[Problem]:
         """Compares the Vault with its table: Economy cards and Wonders by Age, all of different names [BEL-2-3]."""

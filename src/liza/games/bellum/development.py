@@ -38,7 +38,7 @@ from liza.games.bellum.relics import (
     why_not_deposit,
 )
 from liza.games.bellum.state import Bel
-from liza.games.bellum.supplies import pay
+from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import Do, Step, first, kind_of, option, second
 
 NO_PIECE: Final = 0
@@ -58,7 +58,7 @@ def why_not_play(s: Bel, seat: i64, card: Card) -> str:
         return "BEL-10-17"
     if card.kind == STRUCTURE and len(s.sides[seat].zones[STRUCTURES]) >= MOST_STRUCTURES:
         return "BEL-4-5"
-    return "BEL-6.B-8" if cost_of(s, seat, card) > s.sides[seat].supplies() else ""
+    return why_not_pay(s, seat, cost_of(s, seat, card))
 
 
 def why_not_ascend(s: Bel, seat: i64, number: i64, p: Piece | None) -> str:
@@ -72,7 +72,7 @@ def why_not_ascend(s: Bel, seat: i64, number: i64, p: Piece | None) -> str:
         return "BEL-11-6"
     if s.sides[seat].age < card.early:
         return "BEL-11-4"
-    return "BEL-6.B-8" if cost_of(s, seat, card, True) > s.sides[seat].supplies() else ""
+    return why_not_pay(s, seat, cost_of(s, seat, card, True))
 
 
 def bases(s: Bel, seat: i64, card: Card) -> list[Piece]:
@@ -244,9 +244,9 @@ ACTIONS: Final[list[ChooseAction]] = [ChooseAction(0), ChooseAction(1)]
 
 
 class PlayCard(Do[Bel]):
-    """A Unit or Structure is paid for and enters its zone, ready [BEL-6.B-2, BEL-3-2, BEL-3-5]."""
+    """A Unit or Structure is paid for and enters its zone, ready [BEL-6.B-2, BEL-7.1-15, BEL-3-2, BEL-3-5]."""
 
-    clause: ClassVar[str] = "BEL-6.B-2"
+    clause: ClassVar[str] = "BEL-7.1-15"
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat
@@ -259,14 +259,18 @@ class PlayCard(Do[Bel]):
         note_paid(s, self.seat, pays_for(card, False), card)
         s.sides[self.seat].hand.remove(self.card)
         pay(s, self.seat, cost, "BEL-6.B-7")
-        p = enter(s, self.card, self.seat, "BEL-3-2" if card.kind == UNIT else "BEL-3-5")
-        s.emit(kinds.PIECE_PLAYED, told(p), cost, self.clause)
+        side = s.sides[self.seat]
+        clause = "BEL-3-2" if card.kind == UNIT else "BEL-3-5"
+        if side.advanced and card.early == side.age:
+            clause = "BEL-10-21"
+        p = enter(s, self.card, self.seat, clause)
+        s.emit(kinds.PIECE_PLAYED, told(p), cost, "BEL-6.B-2")
 
 
 class Ascend(Do[Bel]):
     """The next stage is paid in full and placed on a card in play [BEL-6.B-3, BEL-11-8]."""
 
-    clause: ClassVar[str] = "BEL-11-8"
+    clause: ClassVar[str] = "BEL-6.B-3"
 
     def __init__(self, seat: i64, card: i64, serial: i64) -> None:
         self.seat: i64 = seat
@@ -281,6 +285,6 @@ class Ascend(Do[Bel]):
         cost = cost_of(s, self.seat, card, True)
         note_paid(s, self.seat, pays_for(card, True), card)
         s.sides[self.seat].hand.remove(self.card)
-        pay(s, self.seat, cost, self.clause)
+        pay(s, self.seat, cost, "BEL-11-8")
         ascend(s, p, self.card)
         s.emit(kinds.PIECE_PLAYED, told(p), cost, "BEL-11-14")

@@ -32,6 +32,7 @@ from liza.games.bellum.printed import (
     WHEN_YOU_PLAY_TACTIC,
     WHEN_YOU_PLAY_UNIT,
     WHEN_YOURS_DESTROYED,
+    Card,
 )
 from liza.games.bellum.state import Bel
 from liza.kernel import EngineError, Hook, State, Step
@@ -151,16 +152,33 @@ def enter(s: Bel, card: i64, seat: i64, clause: str) -> Piece:
 
 def ascend(s: Bel, p: Piece, card: i64) -> None:
     """Place the next stage on a pile [BEL-11-2]: damage goes, zone, state and external effects stay."""
+    clause = _ascending(s, p, s.pool.cards[card])
     forget(s, p.serial)
     p.covered = (*p.covered, int(p.card))
     p.card = card
+    healed = p.damage
     p.damage = 0
     p.under = p.came
     p.came = s.turn
     hang_hooks(s, p)
     s.dirty = True
-    s.emit(kinds.ASCENDED, told(p, p.zone), p.covered[len(p.covered) - 1], "BEL-11-9")
+    s.emit(kinds.ASCENDED, told(p, p.zone), p.covered[len(p.covered) - 1], clause)
+    if healed > 0:
+        s.emit(kinds.REPAIRED, told(p), healed, "BEL-11-10")
     s.emit(kinds.ENTERED, told(p, p.zone), 1, "BEL-11-14")
+
+
+def _ascending(s: Bel, p: Piece, card: Card) -> str:
+    """Return the clause of an Ascent that says most of it: what it follows, and what stays as it was."""
+    if p.came == s.turn and len(p.covered) != 0:
+        return "BEL-11-16"
+    if card.kind == UNIT and card.zone != p.zone:
+        return "BEL-11-11"
+    if p.exhausted:
+        return "BEL-11-12"
+    if len(p.boosts) != 0:
+        return "BEL-11-13"
+    return "BEL-3-9" if p.zone == STRUCTURES else "BEL-11-9"
 
 
 # Relics

@@ -8,7 +8,7 @@ from liza.games.bellum.abilities import ChooseOrder
 from liza.games.bellum.board import field, seat_view
 from liza.games.bellum.chain import ChainMoment
 from liza.games.bellum.chronicle import result_phrase
-from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor, CombatDamage, OpenDuel
+from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor, is_dealt
 from liza.games.bellum.pieces import VIGIL
 from liza.games.bellum.sequence import BeginPhase
 from liza.games.bellum.state import Bel
@@ -28,7 +28,7 @@ def foresee(seen: Bel, reader: int, shown: View) -> Preview | None:
 
     It can't while attacks are still being fixed, or where chance or something hidden comes in.
     """
-    if seen.over or not any(isinstance(step, (OpenDuel, CombatDamage)) for step in seen.agenda):
+    if seen.over or is_dealt(seen):
         return None
     course = _played_out(seen)
     if course is None:
@@ -59,7 +59,7 @@ def _played_out(seen: Bel) -> tuple[Bel, bool] | None:
         for _ in range(ANSWERS):
             after.advance(LIVE)
             ask = None if after.over else after.agenda[-1]
-            if ask is None or isinstance(ask, Rest) or _is_over(after.log):
+            if ask is None or isinstance(ask, Rest) or is_dealt(after):
                 return after, undefended
             if isinstance(ask, ChainMoment):
                 after.apply(notation.PASS)
@@ -94,11 +94,6 @@ def _cut_off(after: Bel) -> None:
     """Let a copy come to rest where the Vigil would begin: what that brings is none of the combat's."""
     ends = [at for at, step in enumerate(after.agenda) if isinstance(step, BeginPhase) and step.phase == VIGIL]
     after.agenda[: ends[-1] + 1 if ends else 0] = [Rest(-1)]
-
-
-def _is_over(events: list[Event] | None) -> bool:
-    """Tell whether damage has been dealt: what is asked now comes after it."""
-    return any(event.clause in ("BEL-8-1", "BEL-8-2", "BEL-8-11") for event in events or [])
 
 
 def _title(after: Bel, reader: int, condition: Phrase) -> Phrase:

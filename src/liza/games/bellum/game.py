@@ -46,6 +46,7 @@ class Bellum(CardGame[Cards, Deck]):
     teller: ClassVar[Teller] = TELLER
     deck_folder: ClassVar[Path] = Path(__file__).parent / "data" / "decks"
     deck_clause: ClassVar[str] = "BEL-2-7"
+    seats_clause: ClassVar[str] = "BEL-intro-3"
     counted_lists: ClassVar[tuple[str, ...]] = ("castle", "vault")
     further_keys: ClassVar[tuple[str, ...]] = ("first",)
 

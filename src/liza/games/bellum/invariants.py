@@ -24,8 +24,28 @@ VAULT_SIZE = 15
 def broken(s: Bel) -> list[str]:
     """Return the invariants that a full state breaks; none, ever."""
     return [
-        *_conservation(s), *_vaults(s), *_places(s), *_numbers(s), *_combat(s), *_relics(s), *_hooks(s), *_sight(s),
+        *_beginning(s), *_conservation(s), *_vaults(s), *_places(s), *_numbers(s), *_combat(s), *_relics(s), *_hooks(s),
+        *_sight(s),
     ]  # fmt: skip
+
+
+def _breach(clause: str, text: str) -> str:
+    return f"{text} [{clause}]"
+
+
+def _beginning(s: Bel) -> Iterator[str]:
+    """Before the first turn both have 20 points, no fatigue, no Supplies in play, and are in the first Age."""
+    if s.turn != 0:
+        return
+    for seat, side in enumerate(s.sides):
+        if side.points != OBJECTIVE_POINTS:
+            yield _breach("BEL-1-2", f"seat {seat} starts with {side.points} points")
+        if side.fatigue != 0:
+            yield _breach("BEL-13-1", f"seat {seat} starts with fatigue {side.fatigue}")
+        if side.ready + side.exhausted + side.temporary != 0:
+            yield _breach("BEL-5-14", f"seat {seat} starts with Supplies in play")
+        if side.age != s.rules.first_age:
+            yield _breach("BEL-5-19", f"seat {seat} starts in Age {side.age}")
 
 
 def pieces(s: Bel) -> Iterator[tuple[int, int, Piece]]:
@@ -46,7 +66,7 @@ def _conservation(s: Bel) -> Iterator[str]:
         if sum((brought - found).values()) > (1 if s.over else 0):
             yield f"seat {owner} has lost cards: {dict(brought - found)}"
         if any(s.card(card).kind > TACTIC for card in [*side.hand, *side.castle]):
-            yield f"a Vault card is in hand or Castle of seat {owner} [BEL-3-12]"
+            yield _breach("BEL-3-12", f"a Vault card is in hand or Castle of seat {owner}")
 
 
 def _vaults(s: Bel) -> Iterator[str]:
@@ -64,10 +84,11 @@ def _vaults(s: Bel) -> Iterator[str]:
 def _places(s: Bel) -> Iterator[str]:
     serials = [int(p.serial) for _, _, p in pieces(s)]
     if len(set(serials)) != len(serials):
-        yield f"two cards share a serial number: {sorted(serials)}"
+        yield _breach("BEL-4-8", f"two cards share a serial number: {sorted(serials)}")
     for seat, zone, p in pieces(s):
         if p.controller != seat or p.zone != zone:
-            yield f"card {p.serial} lies with seat {seat} in zone {zone}, but says {p.controller} and {p.zone}"
+            where = f"card {p.serial} lies with seat {seat} in zone {zone}, but says {p.controller} and {p.zone}"
+            yield _breach("BEL-4-3", where)
         if not 5 < p.serial < s.serial:
             yield f"card {p.serial} has a number never given"
         if zone == DEVELOPMENT and s.card(p.card).kind not in (ECONOMY, WONDER):
@@ -84,9 +105,10 @@ def _numbers(s: Bel) -> Iterator[str]:
         if side.points == 0 and not side.fallen:
             yield f"seat {seat} is at 0 and has not fallen [BEL-1-10]"
         if min(side.ready, side.exhausted, side.temporary, side.supply_deck) < 0:
-            yield f"seat {seat} has fewer than no Supplies"
-        if side.ready + side.exhausted + side.supply_deck != SUPPLY_DECK:
-            yield f"the Supplies of seat {seat} are not twelve [BEL-10-1]"
+            yield _breach("BEL-3-22", f"seat {seat} has fewer than no Supplies")
+        supplies = side.ready + side.exhausted + side.supply_deck
+        if supplies != SUPPLY_DECK:
+            yield _breach("BEL-10-3" if supplies < SUPPLY_DECK else "BEL-10-1", f"seat {seat} has {supplies} Supplies")
         if not s.rules.first_age <= side.age <= s.rules.first_age + 3:
             yield f"seat {seat} is in Age {side.age} [BEL-10-14]"
         if not 0 <= side.dominion <= 5:
@@ -104,7 +126,8 @@ def _combat(s: Bel) -> Iterator[str]:
     attackers = Counter(int(fight.attacker) for fight in s.engagements)
     for serial, times in (targets + attackers).items():
         if times > 1:
-            yield f"card {serial} has a part in {times} engagements [BEL-6.C-7]"
+            clause = "BEL-7.2-2" if times == targets[serial] else "BEL-6.C-7"
+            yield _breach(clause, f"card {serial} has a part in {times} engagements")
     if s.phase == COMBAT:
         return
     if s.engagements or s.declared:
@@ -155,7 +178,7 @@ def _sight(s: Bel) -> Iterator[str]:
     for seat in range(2):
         seen = s.observe(seat)
         if any([*seen.sides[0].castle, *seen.sides[1].castle, *seen.sides[1 - seat].hand]):
-            yield f"seat {seat} sees a Castle or the rival's hand [BEL-4-4]"
+            yield _breach("BEL-4-4", f"seat {seat} sees a Castle or the rival's hand")
         for one, other in zip(seen.sides, s.sides, strict=True):
             if (one.points, one.ready, len(one.hand)) != (other.points, other.ready, len(other.hand)):
                 yield f"seat {seat} does not see what is public [BEL-5-1]"

@@ -73,6 +73,8 @@ OBJECTIVE_HEALED: Final = 57
 GAME_WON: Final = 58
 GAME_DRAWN: Final = 59
 CONCEDED: Final = 60
+REMARK: Final = 61
+"""What changes nothing and is told all the same; the detail says what it is."""
 
 EVENT_NAMES: Final = (
     "shuffled", "economy-chosen", "first-drawn", "turn-began", "phase-began", "readied-all", "supplies-placed",
@@ -82,8 +84,18 @@ EVENT_NAMES: Final = (
     "left-vault", "claimed", "stored", "relic-freed", "dominion-changed", "readied", "exhausted", "damaged",
     "prevented", "repaired", "boosted", "granted", "forbidden", "shielded", "moved", "controlled", "returned",
     "destroyed", "nothing-happened", "no-attack", "attacked", "targeted", "attack-lost", "intercepted", "defended",
-    "duel-opened", "passed", "objective-hit", "objective-healed", "game-won", "game-drawn", "conceded",
+    "duel-opened", "passed", "objective-hit", "objective-healed", "game-won", "game-drawn", "conceded", "remark",
 )  # fmt: skip
+
+# What a REMARK is about
+LEADS: Final = 0
+OBJECTIVE_PLACED: Final = 1
+SUPPLIES_SHUFFLED: Final = 2
+VAULT_LAID: Final = 3
+DRAW_SKIPPED: Final = 4
+LET_THROUGH: Final = 5
+REMARKS: Final = ("leads", "objective", "supplies", "vault", "no-draw", "let-through")
+"""Their names in messages."""
 
 
 def pack(seat: i64, serial: i64, card: i64, more: i64 = 0, other: i64 = 0) -> i64:

@@ -46,7 +46,18 @@ def standing_checks(s: Bel) -> None:
                     if (p.damage != 0 or p.boosts or s.auras) and p.damage >= defence(s, p):
                         dead.append(p)
         if len(dead) != 0:
-            destroy(s, dead, "BEL-8-4")
+            destroy(s, dead, _how_they_died(s, dead))
+
+
+def _how_they_died(s: Bel, dead: list[Piece]) -> str:
+    """Return the clause of a destruction by damage: of both combatants, of several at once in combat, or as usual."""
+    if len(dead) == 1 or len(s.engagements) == 0:
+        return "BEL-8-4"
+    serials = [p.serial for p in dead]
+    for fight in s.engagements:
+        if fight.attacker in serials and fight.target in serials:
+            return "BEL-8-6"
+    return "BEL-8-7"
 
 
 def close_resolution(s: Bel) -> bool:
@@ -67,7 +78,7 @@ def destroy(s: Bel, dead: list[Piece], clause: str) -> None:
     A pile is one destruction, told with its top stage [BEL-11-24].
     """
     for p in dead:
-        s.emit(kinds.DESTROYED, told(p, p.zone), 0, clause)
+        s.emit(kinds.DESTROYED, told(p, p.zone), 0, "BEL-11-24" if len(p.covered) != 0 else clause)
         if p.zone <= REARGUARD:
             s.happened[p.controller] |= bit(YOUR_UNIT_DESTROYED)
             s.happened[1 - p.controller] |= bit(ENEMY_UNIT_DESTROYED)
@@ -108,15 +119,17 @@ def forget(s: Bel, serial: i64) -> None:
         s.actors.remove(serial)
 
 
-def to_hand(s: Bel, p: Piece, clause: str) -> None:
-    """Return a card to its owner's hand, the whole pile [BEL-11-15]."""
-    s.emit(kinds.RETURNED, told(p, 0), p.owner, clause)
+def to_hand(s: Bel, p: Piece) -> None:
+    """Return a card to its owner's hand [BEL-15-5], the whole pile [BEL-11-15]; its owner's, whoever has it."""
+    clause = "BEL-15-5" if p.controller == p.owner else "BEL-15-1"
+    s.emit(kinds.RETURNED, told(p, 0), p.owner, "BEL-11-15" if len(p.covered) != 0 else clause)
     take_away(s, p)
     s.sides[p.owner].hand.extend(pile(p))
 
 
-def to_castle(s: Bel, p: Piece, clause: str) -> None:
-    """Shuffle a card into its owner's Castle, the whole pile [BEL-11-25]."""
+def to_castle(s: Bel, p: Piece) -> None:
+    """Shuffle a card into its owner's Castle, the whole pile [BEL-11-25]; fatigue stays as it is [BEL-13-4]."""
+    clause = "BEL-13-4" if s.sides[p.owner].fatigue != 0 else "BEL-11-25"
     s.emit(kinds.RETURNED, told(p, 1), p.owner, clause)
     take_away(s, p)
     castle = s.sides[p.owner].castle
@@ -124,8 +137,8 @@ def to_castle(s: Bel, p: Piece, clause: str) -> None:
     s.shuffle(castle, clause)
 
 
-def to_nowhere(s: Bel, p: Piece, clause: str) -> None:
-    """Take a card out of the game, the whole pile [BEL-11-25, BEL-15-6]."""
-    s.emit(kinds.RETURNED, told(p, 2), p.owner, clause)
+def to_nowhere(s: Bel, p: Piece) -> None:
+    """Take a card out of the game [BEL-15-6], the whole pile [BEL-11-25]."""
+    s.emit(kinds.RETURNED, told(p, 2), p.owner, "BEL-11-25" if len(p.covered) != 0 else "BEL-15-6")
     take_away(s, p)
     s.sides[p.owner].out.extend(pile(p))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from liza.games.bellum.abilities import Act
-from liza.games.bellum.cardmodels import AlwaysModel, CardModel, ChooseModel, VerbModel
+from liza.games.bellum.cardmodels import AlwaysModel, CardModel, ChooseModel, CivilizedSetModel, VerbModel
 from liza.games.bellum.pieces import NOBODY, Piece
 from liza.games.bellum.pool import Cards, cards
 from liza.games.bellum.printed import DEVELOPMENT, RELICS
@@ -44,6 +44,15 @@ def card_name(seen: Bel, card: int) -> Phrase:
 @lru_cache(maxsize=4096)
 def _card_name(key: str, number: int) -> Phrase:
     return named(cards.by_key(key).model(number).name)
+
+
+def civilization_name(seen: Bel, card: int) -> Phrase:
+    """Return what the civilization of a card is called."""
+    wanted = model_of(seen, card).civilization
+    for one in cards_of(seen).models.sets:
+        if isinstance(one, CivilizedSetModel) and one.civilization is not None and one.civilization.id == wanted:
+            return named(one.civilization.name)
+    return label("a-civilization")
 
 
 def objective(seat: int, reader: int) -> Phrase:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from liza.games.bellum.pieces import FOR_DOMINION, RELIC_COUNT, Piece
+from liza.games.bellum.pieces import FOR_DOMINION, RELIC_COUNT, Aura, Piece
 from liza.games.bellum.printed import (
     A_CARD,
     A_NEUTRAL_RELIC,
@@ -176,26 +176,45 @@ def _sum(s: Bel, p: Piece, card: Card, of_defence: bool, why: list[Part] | None)
         return total
     counted: list[i64] = []
     values: list[i64] = []
-    sources: list[Card] = []
+    sources: list[Aura | None] = []
     if card.own_rules:
         for rule in card.statics:
             if rule.filter is None and rule.rule == BONUS:
-                _count(s, rule, card, of_defence, counted, values, sources)
+                _count(s, rule, card, None, of_defence, counted, values, sources)
     for aura in s.auras:
         source = s.pool.cards[aura.card]
         rule = source.statics[aura.index]
         if rule.rule == BONUS and (rule.defence if of_defence else rule.attack) != 0 and rule.filter is not None:
             if matches(s, rule.filter, aura.seat, aura.serial, p):
-                _count(s, rule, source, of_defence, counted, values, sources)
+                _count(s, rule, source, aura, of_defence, counted, values, sources)
     for i in range(len(values)):
         total += values[i]
         if why is not None:
-            why.append(Part(values[i], sources[i].id, "BEL-4-7"))
+            why.append(_part(s, values[i], card, sources[i]))
     return total
 
 
+def _part(s: Bel, value: i64, card: Card, aura: Aura | None) -> Part:
+    """Return what a continuous ability adds; `aura` is None for the card's own."""
+    if aura is None:
+        return Part(value, card.id, "BEL-4-7")
+    source = s.pool.cards[aura.card]
+    relic = s.find(aura.serial) if aura.serial <= RELIC_COUNT else None
+    if relic is not None:
+        return Part(value, source.id, "BEL-12-8" if relic.stored else "BEL-1-18")
+    f = source.statics[aura.index].filter
+    return Part(value, source.id, "BEL-3-4" if f is not None and f.family != 0 else "BEL-4-7")
+
+
 def _count(
-    s: Bel, rule: Static, source: Card, of_defence: bool, counted: list[i64], values: list[i64], sources: list[Card]
+    s: Bel,
+    rule: Static,
+    source: Card,
+    aura: Aura | None,
+    of_defence: bool,
+    counted: list[i64],
+    values: list[i64],
+    sources: list[Aura | None],
 ) -> None:
     """Count a bonus, or of two with the same name the one of higher value [BEL-4-7]."""
     value: i64 = rule.defence if of_defence else rule.attack
@@ -204,13 +223,13 @@ def _count(
             if counted[i] == rule.name:
                 if _size(value) > _size(values[i]):
                     values[i] = value
-                    sources[i] = source
+                    sources[i] = aura
                 return
         counted.append(rule.name)
     else:
         counted.append(-1)
     values.append(value)
-    sources.append(source)
+    sources.append(aura)
 
 
 def _size(value: i64) -> i64:

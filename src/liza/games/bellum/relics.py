@@ -15,7 +15,7 @@ from liza.games.bellum.pieces import CLAIM_COST, NOBODY, Piece
 from liza.games.bellum.printed import CLAIM_COST as CLAIMING
 from liza.games.bellum.printed import ENEMY_CLAIMS, REARGUARD
 from liza.games.bellum.state import Bel
-from liza.games.bellum.supplies import pay
+from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import Do, Step, first, option
 from liza.kernel.options import bit
 
@@ -48,7 +48,7 @@ def why_not_claim(s: Bel, seat: i64, p: Piece) -> str:
         return "BEL-12-4"
     if carried_by(s, p.serial) is not None and len(shrines(s, seat)) == 0:
         return "BEL-12-5"
-    return "BEL-6.B-8" if claim_cost(s, seat) > s.sides[seat].supplies() else ""
+    return why_not_pay(s, seat, claim_cost(s, seat))
 
 
 def why_not_deposit(s: Bel, seat: i64, p: Piece) -> str:
@@ -169,10 +169,12 @@ class ClaimRelic(Do[Bel]):
         assert p is not None and holder is not None
         p.exhausted = True
         s.dirty = True
+        clause = "BEL-12-7"
+        if self.shrine != 0:
+            clause = "BEL-12-6" if carried_by(s, self.cleric) is None else "BEL-12-17"
         relic = s.relics[self.relic - 1]
         place_relic(s, relic, holder, self.shrine != 0)
         s.happened[1 - self.seat] |= bit(ENEMY_CLAIMS)
-        clause = "BEL-12-6" if self.shrine != 0 else "BEL-12-7"
         s.emit(
             kinds.CLAIMED, kinds.pack(self.seat, relic.serial, relic.card, holder.serial, holder.card), p.card, clause
         )

@@ -16,6 +16,7 @@ from liza.games.bellum.development import ACTIONS
 from liza.games.bellum.leaving import told
 from liza.games.bellum.numbers import has_dominion
 from liza.games.bellum.pieces import COMBAT, DEVELOP, DOMINION, HAND_LIMIT, PERMANENT, SUPPLY, VIGIL, Piece
+from liza.games.bellum.printed import DEVELOPMENT
 from liza.games.bellum.state import Bel
 from liza.games.bellum.supplies import PlaceSupplies
 from liza.kernel import Do, Step
@@ -67,13 +68,28 @@ class ReadyAll(Do[Bel]):
     def run(self, s: Bel) -> None:
         """Ready them."""
         side = s.sides[s.active]
+        clause = self.why(s)
         for zone in side.zones:
             for p in zone:
                 p.exhausted = False
         side.ready += side.exhausted
         side.exhausted = 0
         s.dirty = True
-        s.emit(kinds.READIED_ALL, s.active, side.ready, self.clause)
+        s.emit(kinds.READIED_ALL, s.active, side.ready, clause)
+
+    def why(self, s: Bel) -> str:
+        """Return the clause that says most of it: the very first time, for borrowed cards, for those of the Vault."""
+        if s.turn == 1:
+            return "BEL-6.A-4"
+        zones = s.sides[s.active].zones
+        for zone in zones:
+            for p in zone:
+                if p.owner != s.active:
+                    return "BEL-7.1-9"
+        for p in zones[DEVELOPMENT]:
+            if p.exhausted:
+                return "BEL-6.A-2"
+        return self.clause
 
 
 class Provision(Do[Bel]):
@@ -85,6 +101,9 @@ class Provision(Do[Bel]):
         """Draw."""
         if s.turn > 1:
             draw_one(s, s.active, "BEL-5-13" if s.turn == 2 else self.clause)
+        else:
+            attempted = len(s.sides[s.active].castle) == 0
+            s.emit(kinds.REMARK, s.active, kinds.DRAW_SKIPPED, "BEL-13-8" if attempted else "BEL-5-12")
 
 
 class StartEffects(Do[Bel]):
@@ -179,14 +198,15 @@ class DiscardToLimit(Do[Bel]):
 class CheckDominion(Do[Bel]):
     """The active player's Dominion rises by 1 with three stored Relics, else falls to 0 [BEL-1-13, BEL-1-15]."""
 
-    clause: ClassVar[str] = "BEL-1-13"
+    clause: ClassVar[str] = "BEL-6.D-5"
 
     def run(self, s: Bel) -> None:
         """Check it, of this player alone [BEL-1-17]; at 5 the player wins at that instant [BEL-1-16]."""
         side = s.sides[s.active]
         if has_dominion(s, s.active):
             side.dominion += 1
-            s.emit(kinds.DOMINION_CHANGED, s.active, side.dominion, self.clause)
+            spread = len({int(relic.holder) for relic in s.relics if relic.stored and relic.controller == s.active}) > 1
+            s.emit(kinds.DOMINION_CHANGED, s.active, side.dominion, "BEL-1-14" if spread else "BEL-1-13")
         elif side.dominion > 0:
             side.dominion = 0
             s.emit(kinds.DOMINION_CHANGED, s.active, 0, "BEL-1-15")

@@ -18,18 +18,42 @@ from liza.kernel import EVERYONE, Do, Step, Together, first, option
 from liza.kernel.options import bit
 
 
+class PlaceObjectives(Do[Bel]):
+    """Each leads one civilization [BEL-1-1], and places the Main Objective with 20 points [BEL-5-1, BEL-1-2]."""
+
+    clause: ClassVar[str] = "BEL-5-1"
+
+    def run(self, s: Bel) -> None:
+        """Tell it; both may lead the same one [BEL-2-8]. Which it is shows in the Vault, unless that is secret."""
+        led = [self.civilization(s, seat) for seat in range(2)]
+        for seat in range(2):
+            same = seat == 1 and s.pool.cards[led[0]].civilization == s.pool.cards[led[1]].civilization
+            clause = "BEL-2-8" if same else "BEL-1-1"
+            if led[seat] != 0 and not s.rules.vault_secret:
+                s.emit(kinds.REMARK, kinds.pack(seat, 0, led[seat]), kinds.LEADS, clause)
+            s.emit(kinds.REMARK, seat, kinds.OBJECTIVE_PLACED, self.clause)
+
+    def civilization(self, s: Bel, seat: i64) -> i64:
+        """Return a card of the Vault: its civilization is the side's; 0 if there is no Vault."""
+        vault = s.sides[seat].vault
+        return vault[0] if len(vault) != 0 else 0
+
+
 class ShuffleCastles(Do[Bel]):
     """Each Castle is shuffled [BEL-5-2], the Supplies apart from it [BEL-5-3]; none is in play yet [BEL-5-14]."""
 
     clause: ClassVar[str] = "BEL-5-2"
 
     def run(self, s: Bel) -> None:
-        """Shuffle both; Supplies are all alike, so that their order is nothing [BEL-3-22]."""
+        """Shuffle both; Supplies are all alike, so that their order is nothing [BEL-3-22]. Lay out the Vaults."""
         for seat in range(2):
             side = s.sides[seat]
             s.shuffle(side.castle, self.clause)
             side.supply_deck = SUPPLY_DECK
             s.emit(kinds.SHUFFLED, seat, len(side.castle), self.clause)
+            s.emit(kinds.REMARK, seat, kinds.SUPPLIES_SHUFFLED, "BEL-5-3")
+            if len(side.vault) != 0:
+                s.emit(kinds.REMARK, seat, kinds.VAULT_LAID, "BEL-5-4")
 
 
 class OpeningHands(Do[Bel]):
@@ -111,5 +135,5 @@ class DrawFirst(Do[Bel]):
         s.then(BeginTurn(s.first))
 
 
-SETTING_UP: Final[list[Step]] = [ShuffleCastles(), OpeningHands(), ChooseEconomies(), DrawFirst()]
+SETTING_UP: Final[list[Step]] = [PlaceObjectives(), ShuffleCastles(), OpeningHands(), ChooseEconomies(), DrawFirst()]
 """The set-up in the rulebook's order."""

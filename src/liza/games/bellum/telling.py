@@ -29,7 +29,7 @@ from liza.games.bellum.development import ChooseAction
 from liza.games.bellum.naming import ability_text, card_name, model_of, objective, piece_shown, target_asked
 from liza.games.bellum.numbers import advance_cost, attack, carried_by, cost_of, has_keyword, shrines
 from liza.games.bellum.pieces import ADVANCE_COSTS, DEVELOP
-from liza.games.bellum.printed import BOMBARDMENT, ECONOMY, INTERCEPTION, ON_USE, Ability
+from liza.games.bellum.printed import BOMBARDMENT, ECONOMY, ON_USE, Ability
 from liza.games.bellum.relics import ChooseRelic, ChooseShrine, claim_cost
 from liza.games.bellum.ruleset import RULESET
 from liza.games.bellum.setting_up import ChooseEconomy
@@ -255,6 +255,12 @@ def _say_piece(message: str) -> Answer:
     return lambda seen, ask, option: Phrase(message, piece=piece_shown(seen, first(option), ask.seat))
 
 
+def _say_attack(seen: Bel, ask: Ask[Any], option: int) -> Phrase:
+    if first(option) == 0:
+        return Phrase("option-attack", piece=objective(ask.seat, ask.seat))
+    return Phrase("option-attack", piece=piece_shown(seen, first(option), ask.seat))
+
+
 def _say_card(message: str) -> Answer:
     return lambda seen, ask, option: Phrase(message, card=card_name(seen, first(option)))
 
@@ -282,7 +288,7 @@ ANSWERS: dict[int, Answer] = {
     notation.CLAIM: _say_claim,
     notation.DEPOSIT: _say_deposit,
     notation.PLACE: _say_place,
-    notation.ATTACK: _say_piece("option-attack"),
+    notation.ATTACK: _say_attack,
     notation.STRIKE: _say_strike,
     notation.FLANK: _say_flank,
     notation.RENOUNCE: _say_piece("option-renounce"),
@@ -342,6 +348,16 @@ def _now_below(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase:
     """Name the stage on which a card is placed."""
     card = seen.card(first(option))
     return Phrase(reason_id(clause, "--now"), card=card_name(seen, card.previous))
+
+
+def _now_full(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase:
+    """Say that nobody may destroy an own Structure to make room."""
+    return Phrase(reason_id(clause, "--now"), clause="BEL-4-9")
+
+
+def _now_fresh(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase:
+    """Say who alone escapes the ban on attacking in the first turn."""
+    return Phrase(reason_id(clause, "--now"), clause="BEL-7.1-11")
 
 
 def _now_window(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase:
@@ -404,8 +420,6 @@ def _now_declared(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase 
 def _now_unfit(seen: Bel, ask: Ask[Any], option: int, clause: str) -> Phrase:
     p = seen.find(first(option))
     assert p is not None
-    if not has_keyword(seen, p, INTERCEPTION):
-        return label(reason_id(clause, "--keyword"))
     return label(reason_id(clause, "--committed" if p.committed else "--exhausted"))
 
 
@@ -418,10 +432,14 @@ _MOMENTS = ("BEL-3-16", "BEL-6.B-2", "BEL-6.B-4", "BEL-6.B-6", "BEL-11-7", "BEL-
 _NOW: dict[str, Reason] = {
     "BEL-3-16": _now_window,
     "BEL-3-17": _now_event,
+    "BEL-3-20": _now_supplies,
+    "BEL-3-21": _now_supplies,
+    "BEL-4-5": _now_full,
     "BEL-6.B-4": _now_use,
     "BEL-6.B-8": _now_supplies,
     "BEL-6.C-1": _now_declared,
     "BEL-6.C-3": _now_group,
+    "BEL-7.1-10": _now_fresh,
     "BEL-7.6-8": _now_unfit,
     "BEL-7.8-11": _now_chained,
     "BEL-9-4": _now_nothing,

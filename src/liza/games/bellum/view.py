@@ -13,8 +13,8 @@ from liza.games.bellum.combat import ChooseAttackers, free_structures, free_unit
 from liza.games.bellum.foresight import foresee
 from liza.games.bellum.hints import HINTS, hints
 from liza.games.bellum.naming import PHASES, ZONES
-from liza.games.bellum.numbers import has_dominion, has_keyword
-from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK, NORMAL, OBJECTIVE, Engagement, Play
+from liza.games.bellum.numbers import controlled_relics, has_dominion, has_keyword, stored_relics
+from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK, FOR_DOMINION, NORMAL, OBJECTIVE, Engagement, Play
 from liza.games.bellum.printed import A_FALLEN, A_TACTIC, BOMBARDMENT, DEMOLISH, REARGUARD, VANGUARD
 from liza.games.bellum.state import Bel
 from liza.games.bellum.telling import TELLER
@@ -127,13 +127,28 @@ def _aimed(seen: Bel, play: Play, kind: int, target: int) -> str:
 
 
 def _outlook(seen: Bel, reader: int, shown: View) -> None:
-    """Say what the check of the active player's Dominion would come to now [BEL-1-13]."""
+    """Say what the check of the active player's Dominion would come to now [BEL-1-13], else what the other's would."""
     if seen.over or seen.active < 0:
         return
-    side = seen.sides[seen.active]
-    rises = has_dominion(seen, seen.active)
-    if not rises and not side.dominion:
-        return
-    what = "lost" if not rises else "win" if side.dominion + 1 >= DOMINION else "rises"
-    shown.outlook = Phrase("outlook", what=what, who=who(seen.active, reader), dominion=side.dominion + 1)
-    shown.outlook_clause = {"lost": "BEL-1-15", "rises": "BEL-1-13", "win": "BEL-1-16"}[what]
+    seat = int(seen.active)
+    what, clause = _check(seen, seat)
+    if not what:
+        seat = 1 - seat
+        what, clause = ("waits", "BEL-1-17") if seen.sides[seat].dominion and not has_dominion(seen, seat) else ("", "")
+    if what:
+        missing = FOR_DOMINION - int(stored_relics(seen, seat))
+        dominion = int(seen.sides[seat].dominion) + 1
+        shown.outlook = Phrase("outlook", what=what, who=who(seat, reader), dominion=dominion, missing=missing)
+        shown.outlook_clause = clause
+
+
+def _check(seen: Bel, seat: int) -> tuple[str, str]:
+    """Return what the check of a Dominion would come to, and its clause; nothing where it says nothing."""
+    dominion, foe = seen.sides[seat].dominion, seen.sides[1 - seat]
+    if has_dominion(seen, seat):
+        if dominion + 1 < DOMINION:
+            return "rises", "BEL-1-13"
+        return "win", "BEL-1-4" if foe.points > seen.sides[seat].points else "BEL-1-16"
+    if dominion:
+        return "lost", "BEL-1-15"
+    return ("carried", "BEL-1-19") if controlled_relics(seen, seat) >= FOR_DOMINION else ("", "")

@@ -261,6 +261,29 @@ option-concede = Concede
 
 # Log: setting up and turns
 
+a-civilization = a civilization
+event-remark-leads =
+    { $who ->
+        [me] You lead { $civilization }.
+       *[other] { seat-title } leads { $civilization }.
+    }
+event-remark-objective = { its-objective } starts with 20 points.
+event-remark-supplies =
+    { $who ->
+        [me] You shuffle your twelve Supplies apart.
+       *[other] { seat-title } shuffles twelve Supplies apart.
+    }
+event-remark-vault =
+    { $who ->
+        [me] You lay out your Vault by Age.
+       *[other] { seat-title } lays out the Vault by Age.
+    }
+event-remark-no-draw =
+    { $who ->
+        [me] As you start, you do not draw in your first turn.
+       *[other] As the starting player, { seat-inner } does not draw in the first turn.
+    }
+event-remark-let-through = Nobody opposes { $piece }.
 event-shuffled =
     { $who ->
         [me] You shuffle your Castle

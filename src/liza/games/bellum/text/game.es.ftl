@@ -279,6 +279,29 @@ option-concede = Ríndete
 
 # Crónica: preparar la partida y turnos
 
+a-civilization = una civilización
+event-remark-leads =
+    { $who ->
+        [me] Diriges { $civilization }.
+       *[other] { seat-title } dirige { $civilization }.
+    }
+event-remark-objective = { its-objective } comienza con 20 PV.
+event-remark-supplies =
+    { $who ->
+        [me] Barajas aparte tus doce Suministros.
+       *[other] { seat-title } baraja aparte sus doce Suministros.
+    }
+event-remark-vault =
+    { $who ->
+        [me] Dispones tu Bóveda por Edades.
+       *[other] { seat-title } dispone su Bóveda por Edades.
+    }
+event-remark-no-draw =
+    { $who ->
+        [me] Por empezar, no robas en tu primer turno.
+       *[other] Por empezar, { seat-inner } no roba en su primer turno.
+    }
+event-remark-let-through = Nadie se opone a { $piece }.
 event-shuffled =
     { $who ->
         [me] Barajas tu Castillo

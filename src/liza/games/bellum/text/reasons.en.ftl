@@ -56,14 +56,30 @@ reason-BEL-6_C-6 = Defences are assigned once all of your rival's attacks are fi
     .tag = Not now
     .title = Nothing to defend
     .remedy = You can defend when a Vanguard attack goes for your Main Objective.
+reason-BEL-7_5-3 = The target that the attacker has chosen is neither refused nor exchanged.
+    .tag = Not now
+    .title = You cannot change the target
+    .remedy = You can defend when a Vanguard attack heads for your Main Objective.
 reason-BEL-7_6-10 = Only a Flanking attack is intercepted, at the moment you are asked.
     .tag = Not now
     .title = Only against Flanking
     .remedy = You can intercept when your rival flanks.
+reason-BEL-7_6-13 = Interceptions are decided before defences, and they have been.
+    .tag = Not now
+    .title = No more Interceptions
+    .remedy = You can intercept the next Flanking attack.
 reason-BEL-7_8-1 = The Duel of Tactics opens once all attacks and defences are fixed.
     .tag = Not now
     .title = The Duel isn't open
     .remedy = You can play it when you are asked in the Duel.
+reason-BEL-6_C-9 = In the Duel the first priority belongs to the defender.
+    .tag = Not now
+    .title = The defender begins
+    .remedy = You can play it when you are asked in the Duel.
+reason-BEL-7_8-8 = The Duel of this combat is over, and no other opens.
+    .tag = Not now
+    .title = The Duel is over
+    .remedy = You can play it in another Duel.
 reason-BEL-7_8-6 = The chain is resolving, and no Tactic is added meanwhile.
     .tag = Not now
     .title = The chain is resolving
@@ -160,6 +176,10 @@ reason-BEL-4-5 = You already control two Structures, and there is no room for mo
     .tag = No room
     .title = Two Structures at most
     .remedy = You can when you control fewer than two.
+reason-BEL-4-5--now = You already control two Structures, and you may not destroy one of your own to make room ({ $clause }).
+    .tag = No room
+    .title = Two Structures at most
+    .remedy = You can once you control fewer than two.
 reason-BEL-10-17 = It is of an Age you haven't reached yet.
     .tag = Age
     .title = Not your Age yet
@@ -285,6 +305,40 @@ reason-BEL-6_B-8--now =
     }
     .remedy = You can when you have enough Supplies.
 
+reason-BEL-3-20 = Your ready Supplies do not suffice, and exhausted ones do not pay again this turn.
+    .tag = Supplies
+    .title = Exhausted Supplies
+    .remedy = You can once they are readied, when your turn starts.
+reason-BEL-3-20--now =
+    It costs { $cost } and { $supplies ->
+        [0] you have no ready Supplies left
+        [one] you have 1 ready Supply
+       *[other] you have { $supplies } ready Supplies
+    }; exhausted ones do not pay again this turn.
+    .tag = Supplies
+    .title =
+    { $missing ->
+        [one] 1 ready Supply short
+       *[other] { $missing } ready Supplies short
+    }
+    .remedy = You can once they are readied, when your turn starts.
+reason-BEL-3-21 = Your ready Supplies do not suffice, and exhausted ones are readied when your turn starts, not earlier.
+    .tag = Supplies
+    .title = Exhausted Supplies
+    .remedy = You can once they are readied, when your turn starts.
+reason-BEL-3-21--now =
+    It costs { $cost } and { $supplies ->
+        [0] you have no ready Supplies left
+        [one] you have 1 ready Supply
+       *[other] you have { $supplies } ready Supplies
+    }; exhausted ones are readied when your turn starts, not earlier.
+    .tag = Supplies
+    .title =
+    { $missing ->
+        [one] 1 ready Supply short
+       *[other] { $missing } ready Supplies short
+    }
+    .remedy = You can once they are readied, when your turn starts.
 # Attacking
 
 reason-BEL-7_1-4 = It is exhausted, and only ready Units attack.
@@ -294,10 +348,17 @@ reason-BEL-7_1-4 = It is exhausted, and only ready Units attack.
 reason-BEL-7_1-5 = Structures don't attack, not even Towers.
     .tag = Structure
     .title = Structures don't attack
+reason-BEL-1-5 = The Main Objective never attacks.
+    .tag = Objective
+    .title = The Objective does not attack
 reason-BEL-7_1-10 = It entered play this turn: it can't attack yet.
     .tag = New
     .title = It has just arrived
     .remedy = You can in your next turn, or with Courage.
+reason-BEL-7_1-10--now = It entered play this turn: only Units with Courage, and those ascended on an earlier stage, attack at once ({ $clause }).
+    .tag = Newcomer
+    .title = It has just arrived
+    .remedy = It can in your next turn, or with Courage.
 reason-BEL-7_1-14 = You control it since this turn: it can't attack yet.
     .tag = New
     .title = It has just changed hands
@@ -318,6 +379,14 @@ reason-BEL-7_2-4 = It is already committed to another engagement of this Combat.
     .tag = Committed
     .title = It is already committed
     .remedy = Choose an uncommitted card.
+reason-BEL-7_6-9 = A Pikeman takes its place, but it stays committed: it defends against no other attack.
+    .tag = Committed
+    .title = It stays committed
+    .remedy = Choose an uncommitted card.
+reason-BEL-15-2 = That Structure is committed already: it is not available for another attack.
+    .tag = Committed
+    .title = Structure not available
+    .remedy = Choose another target.
 reason-BEL-7_3-3 = That Structure already takes an attack, and each takes only one.
     .tag = Committed
     .title = It already takes an attack
@@ -326,6 +395,14 @@ reason-BEL-7_3-1 = A Structure is still uncommitted, and normal attacks have to 
     .tag = Structure
     .title = First, the Structure
     .remedy = Attack the Structure.
+reason-BEL-3-6 = The Structure Zone lies in front: a normal attack meets the uncommitted Structure first.
+    .tag = Structure
+    .title = The Structure first
+    .remedy = Attack the Structure.
+reason-BEL-7_3-8 = The first attacks to be fixed go to the uncommitted Structures, one each; the others go on afterwards.
+    .tag = Structure
+    .title = The Structures first
+    .remedy = Fix an attack on each Structure first.
 reason-BEL-7_3-6 = A Flanking attack only chooses Units of the Rearguard.
     .tag = Vanguard
     .title = Only against the Rearguard
@@ -338,10 +415,18 @@ reason-BEL-7_5-4 = The Rearguard doesn't reach the Main Objective while your riv
     .tag = Out of reach
     .title = Main Objective under cover
     .remedy = Attack a Unit.
+reason-BEL-7_5-8 = The Rearguard does not reach the Main Objective while the rival controls Units or Structures, even committed ones.
+    .tag = Out of reach
+    .title = Main Objective under cover
+    .remedy = It can once the rival controls none.
 reason-BEL-6_C-3 = That Vanguard attack is fixed after the Rearguard and Flanking ones.
     .tag = Later
     .title = First, the Rearguard
     .remedy = Fix the other attacks first, or flank.
+reason-BEL-7_6-4 = Without a valid Rearguard there is no flanking: it attacks normally, with the Vanguard.
+    .tag = Vanguard
+    .title = No Rearguard to flank
+    .remedy = Fix the other attacks first.
 reason-BEL-6_C-3--renounced = That Unit already attacks with the Vanguard.
     .tag = Decided
     .title = It attacks with the Vanguard
@@ -362,6 +447,10 @@ reason-BEL-7_7-3 = Demolish only attacks Structures and the Main Objective.
     .tag = Demolish
     .title = It doesn't attack Units
     .remedy = Choose a Structure or the Main Objective.
+reason-BEL-14-4 = A Unit with Demolish does not attack other Units.
+    .tag = Demolish
+    .title = It attacks no Units
+    .remedy = Choose the Main Objective.
 reason-BEL-7_7-4 = A Structure is still uncommitted, and Demolish has to attack it.
     .tag = Structure
     .title = First, the Structure
@@ -371,13 +460,21 @@ reason-BEL-7_7-7 = Bombardment only attacks the Main Objective.
     .title = Only the Main Objective
     .remedy = Choose the Main Objective.
 
+reason-BEL-7_3-7 = Bombardment passes over Structures: it chooses the Main Objective only.
+    .tag = Bombardment
+    .title = The Main Objective only
+    .remedy = Choose the Main Objective.
+reason-BEL-14-5 = A Unit with Bombardment attacks the Main Objective only.
+    .tag = Bombardment
+    .title = The Main Objective only
+    .remedy = Choose the Main Objective.
 # Intercepting
 
 reason-BEL-7_6-8 = Only a ready, uncommitted Unit with Interception intercepts.
     .tag = Not fit
     .title = It can't intercept
     .remedy = Choose a Unit that can.
-reason-BEL-7_6-8--keyword = It doesn't have Interception.
+reason-BEL-14-3 = It doesn't have Interception.
     .tag = Not fit
     .title = It doesn't have Interception
     .remedy = Choose a Unit that has it.

@@ -56,14 +56,30 @@ reason-BEL-6_C-6 = Las defensas se asignan cuando ya están fijados todos los at
     .tag = No ahora
     .title = No hay nada que defender
     .remedy = Podrás defender cuando un ataque de Vanguardia vaya a tu Objetivo Principal.
+reason-BEL-7_5-3 = El objetivo que ha elegido quien ataca no se rechaza ni se cambia por otro.
+    .tag = No ahora
+    .title = No puedes cambiar el objetivo
+    .remedy = Podrás defender cuando un ataque de Vanguardia vaya a tu Objetivo Principal.
 reason-BEL-7_6-10 = Solo se intercepta un Flanqueo, y en el momento en que se te pregunta.
     .tag = No ahora
     .title = Solo ante un Flanqueo
     .remedy = Podrás interceptar cuando el rival flanquee.
+reason-BEL-7_6-13 = Las Intercepciones se deciden antes que las defensas, y ya se han decidido.
+    .tag = No ahora
+    .title = Ya no se intercepta
+    .remedy = Podrás interceptar en el próximo Flanqueo.
 reason-BEL-7_8-1 = El Duelo de Tácticas se abre cuando todos los ataques y defensas están fijados.
     .tag = No ahora
     .title = El Duelo no está abierto
     .remedy = Podrás jugarla cuando se te pregunte en el Duelo.
+reason-BEL-6_C-9 = En el Duelo, la primera prioridad es de quien defiende.
+    .tag = No ahora
+    .title = Empieza quien defiende
+    .remedy = Podrás jugarla cuando se te pregunte en el Duelo.
+reason-BEL-7_8-8 = El Duelo de este Combate ya ha terminado, y no se abre otro.
+    .tag = No ahora
+    .title = El Duelo ha terminado
+    .remedy = Podrás jugarla en otro Duelo.
 reason-BEL-7_8-6 = La cadena se está resolviendo, y mientras tanto no se añade ninguna Táctica.
     .tag = No ahora
     .title = La cadena se resuelve
@@ -157,6 +173,10 @@ reason-BEL-3-15 = Las Económicas y Maravillas no se atacan ni se destruyen, sal
     .title = Está fuera del alcance
     .remedy = Elige otro objetivo.
 reason-BEL-4-5 = Ya controlas dos Estructuras, y no caben más.
+    .tag = Sin sitio
+    .title = Dos Estructuras como máximo
+    .remedy = Podrás cuando controles menos de dos.
+reason-BEL-4-5--now = Ya controlas dos Estructuras, y no puedes destruir una tuya para hacer sitio ({ $clause }).
     .tag = Sin sitio
     .title = Dos Estructuras como máximo
     .remedy = Podrás cuando controles menos de dos.
@@ -285,6 +305,40 @@ reason-BEL-6_B-8--now =
     }
     .remedy = Podrás cuando tengas Suministros suficientes.
 
+reason-BEL-3-20 = Tus Suministros libres no llegan, y los girados no vuelven a pagar este turno.
+    .tag = Suministros
+    .title = Suministros girados
+    .remedy = Podrás cuando se liberen, al empezar tu turno.
+reason-BEL-3-20--now =
+    Cuesta { $cost } y { $supplies ->
+        [0] no te quedan Suministros libres
+        [one] tienes 1 Suministro libre
+       *[other] tienes { $supplies } Suministros libres
+    }; los girados no vuelven a pagar este turno.
+    .tag = Suministros
+    .title =
+    { $missing ->
+        [one] Falta 1 Suministro libre
+       *[other] Faltan { $missing } Suministros libres
+    }
+    .remedy = Podrás cuando se liberen, al empezar tu turno.
+reason-BEL-3-21 = Tus Suministros libres no llegan, y los girados se liberan al empezar tu turno, no antes.
+    .tag = Suministros
+    .title = Suministros girados
+    .remedy = Podrás cuando se liberen, al empezar tu turno.
+reason-BEL-3-21--now =
+    Cuesta { $cost } y { $supplies ->
+        [0] no te quedan Suministros libres
+        [one] tienes 1 Suministro libre
+       *[other] tienes { $supplies } Suministros libres
+    }; los girados se liberan al empezar tu turno, no antes.
+    .tag = Suministros
+    .title =
+    { $missing ->
+        [one] Falta 1 Suministro libre
+       *[other] Faltan { $missing } Suministros libres
+    }
+    .remedy = Podrás cuando se liberen, al empezar tu turno.
 # Atacar
 
 reason-BEL-7_1-4 = Está girada, y solo atacan las Unidades libres.
@@ -294,7 +348,14 @@ reason-BEL-7_1-4 = Está girada, y solo atacan las Unidades libres.
 reason-BEL-7_1-5 = Las Estructuras no atacan, ni siquiera las Torres.
     .tag = Estructura
     .title = Las Estructuras no atacan
+reason-BEL-1-5 = El Objetivo Principal no ataca nunca.
+    .tag = Objetivo
+    .title = El Objetivo no ataca
 reason-BEL-7_1-10 = Ha entrado en juego este turno: aún no puede atacar.
+    .tag = Recién llegada
+    .title = Acaba de llegar
+    .remedy = Podrá en tu próximo turno, o con Coraje.
+reason-BEL-7_1-10--now = Ha entrado en juego este turno: solo atacan enseguida las Unidades con Coraje y las que ascienden sobre una etapa de antes ({ $clause }).
     .tag = Recién llegada
     .title = Acaba de llegar
     .remedy = Podrá en tu próximo turno, o con Coraje.
@@ -318,6 +379,14 @@ reason-BEL-7_2-4 = Ya está comprometida en otro enfrentamiento de este Combate.
     .tag = Comprometida
     .title = Ya está comprometida
     .remedy = Elige una carta sin comprometer.
+reason-BEL-7_6-9 = Un Piquero ocupa su lugar, pero sigue comprometida: no defiende de otro ataque.
+    .tag = Comprometida
+    .title = Sigue comprometida
+    .remedy = Elige una carta sin comprometer.
+reason-BEL-15-2 = Esa Estructura ya está comprometida: no está disponible para otro ataque.
+    .tag = Comprometida
+    .title = Estructura no disponible
+    .remedy = Elige otro objetivo.
 reason-BEL-7_3-3 = Esa Estructura ya recibe un ataque, y cada una recibe solo uno.
     .tag = Comprometida
     .title = Ya recibe un ataque
@@ -326,6 +395,14 @@ reason-BEL-7_3-1 = Queda una Estructura sin comprometer, y los ataques normales 
     .tag = Estructura
     .title = Antes, la Estructura
     .remedy = Ataca a la Estructura.
+reason-BEL-3-6 = La Zona de Estructuras está delante: un ataque normal se encuentra antes con la Estructura sin comprometer.
+    .tag = Estructura
+    .title = Antes, la Estructura
+    .remedy = Ataca a la Estructura.
+reason-BEL-7_3-8 = Los primeros ataques que se fijan van contra las Estructuras sin comprometer, uno por cada una; los demás siguen después.
+    .tag = Estructura
+    .title = Antes, las Estructuras
+    .remedy = Fija antes un ataque en cada Estructura.
 reason-BEL-7_3-6 = Un Flanqueo solo elige Unidades de la Retaguardia.
     .tag = Vanguardia
     .title = Solo contra la Retaguardia
@@ -338,10 +415,18 @@ reason-BEL-7_5-4 = La Retaguardia no alcanza el Objetivo Principal mientras el r
     .tag = Fuera de alcance
     .title = Objetivo Principal a cubierto
     .remedy = Ataca a una Unidad.
+reason-BEL-7_5-8 = La Retaguardia no alcanza el Objetivo Principal mientras el rival controle Unidades o Estructuras, aunque estén comprometidas.
+    .tag = Fuera de alcance
+    .title = Objetivo Principal a cubierto
+    .remedy = Podrá cuando el rival no controle ninguna.
 reason-BEL-6_C-3 = Ese ataque de Vanguardia se fija después de los de Retaguardia y los Flanqueos.
     .tag = Después
     .title = Antes, la Retaguardia
     .remedy = Fija antes los demás ataques, o flanquea.
+reason-BEL-7_6-4 = Sin una Retaguardia válida no se flanquea: ataca de la forma normal, con la Vanguardia.
+    .tag = Vanguardia
+    .title = Sin Retaguardia que flanquear
+    .remedy = Fija antes los demás ataques.
 reason-BEL-6_C-3--renounced = Esa Unidad ya va a atacar con la Vanguardia.
     .tag = Ya decidido
     .title = Ya ataca con la Vanguardia
@@ -362,6 +447,10 @@ reason-BEL-7_7-3 = Con Demoler solo se atacan Estructuras y el Objetivo Principa
     .tag = Demoler
     .title = No ataca Unidades
     .remedy = Elige una Estructura o el Objetivo Principal.
+reason-BEL-14-4 = Una Unidad con Demoler no ataca a otras Unidades.
+    .tag = Demoler
+    .title = No ataca Unidades
+    .remedy = Elige el Objetivo Principal.
 reason-BEL-7_7-4 = Queda una Estructura sin comprometer, y Demoler tiene que atacarla.
     .tag = Estructura
     .title = Antes, la Estructura
@@ -371,13 +460,21 @@ reason-BEL-7_7-7 = Con Bombardeo solo se ataca el Objetivo Principal.
     .title = Solo al Objetivo Principal
     .remedy = Elige el Objetivo Principal.
 
+reason-BEL-7_3-7 = Un Bombardeo pasa por encima de las Estructuras: solo elige el Objetivo Principal.
+    .tag = Bombardeo
+    .title = Solo al Objetivo Principal
+    .remedy = Elige el Objetivo Principal.
+reason-BEL-14-5 = Una Unidad con Bombardeo ataca solo al Objetivo Principal.
+    .tag = Bombardeo
+    .title = Solo al Objetivo Principal
+    .remedy = Elige el Objetivo Principal.
 # Interceptar
 
 reason-BEL-7_6-8 = Intercepta solo una Unidad con Intercepción, libre y sin comprometer.
     .tag = No apta
     .title = No puede interceptar
     .remedy = Elige una Unidad que pueda.
-reason-BEL-7_6-8--keyword = No tiene Intercepción.
+reason-BEL-14-3 = No tiene Intercepción.
     .tag = No apta
     .title = No tiene Intercepción
     .remedy = Elige una Unidad que la tenga.

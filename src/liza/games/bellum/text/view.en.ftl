@@ -65,6 +65,33 @@ outlook =
             [south] At the end of the turn South's Dominion rises to { $dominion }.
            *[north] At the end of the turn North's Dominion rises to { $dominion }.
         }
+        [waits] { $who ->
+            [me] Your Dominion is checked at the end of your own turn: until then you are { $missing ->
+                [one] 1 stored Relic short.
+               *[other] { $missing } stored Relics short.
+            }
+            [rival] Your rival's Dominion is checked at the end of their turn: until then they are { $missing ->
+                [one] 1 stored Relic short.
+               *[other] { $missing } stored Relics short.
+            }
+            [south] South's Dominion is checked at the end of South's turn: until then it is { $missing ->
+                [one] 1 stored Relic short.
+               *[other] { $missing } stored Relics short.
+            }
+           *[north] North's Dominion is checked at the end of North's turn: until then it is { $missing ->
+                [one] 1 stored Relic short.
+               *[other] { $missing } stored Relics short.
+            }
+        }
+        [carried] { $who ->
+            [me] You have three Relics, but carried ones do not count for Dominion: store { $missing ->
+                [one] 1 more.
+               *[other] { $missing } more.
+            }
+            [rival] Your rival has three Relics, but carried ones do not count for Dominion.
+            [south] South has three Relics, but carried ones do not count for Dominion.
+           *[north] North has three Relics, but carried ones do not count for Dominion.
+        }
        *[lost] { $who ->
             [me] Without three stored Relics your Dominion falls back to 0 at the end of your turn.
             [rival] Without three stored Relics your rival's Dominion falls back to 0 at the end of their turn.

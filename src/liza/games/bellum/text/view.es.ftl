@@ -66,6 +66,33 @@ outlook =
             [south] Al final de su turno el Dominio de Sur sube a { $dominion }.
            *[north] Al final de su turno el Dominio de Norte sube a { $dominion }.
         }
+        [waits] { $who ->
+            [me] Tu Dominio se comprueba al final de tu propio turno: hasta entonces te { $missing ->
+                [one] falta 1 Reliquia almacenada.
+               *[other] faltan { $missing } Reliquias almacenadas.
+            }
+            [rival] El Dominio de tu rival se comprueba al final de su turno: hasta entonces le { $missing ->
+                [one] falta 1 Reliquia almacenada.
+               *[other] faltan { $missing } Reliquias almacenadas.
+            }
+            [south] El Dominio de Sur se comprueba al final de su turno: hasta entonces le { $missing ->
+                [one] falta 1 Reliquia almacenada.
+               *[other] faltan { $missing } Reliquias almacenadas.
+            }
+           *[north] El Dominio de Norte se comprueba al final de su turno: hasta entonces le { $missing ->
+                [one] falta 1 Reliquia almacenada.
+               *[other] faltan { $missing } Reliquias almacenadas.
+            }
+        }
+        [carried] { $who ->
+            [me] Tienes tres Reliquias, pero las transportadas no cuentan para el Dominio: { $missing ->
+                [one] almacena 1 más.
+               *[other] almacena { $missing } más.
+            }
+            [rival] Tu rival tiene tres Reliquias, pero las transportadas no cuentan para su Dominio.
+            [south] Sur tiene tres Reliquias, pero las transportadas no cuentan para su Dominio.
+           *[north] Norte tiene tres Reliquias, pero las transportadas no cuentan para su Dominio.
+        }
        *[lost] { $who ->
             [me] Sin tres Reliquias almacenadas, tu Dominio vuelve a 0 al final de tu turno.
             [rival] Sin tres Reliquias almacenadas, el Dominio de tu rival vuelve a 0 al final de su turno.
