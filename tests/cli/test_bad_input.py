@@ -44,7 +44,7 @@ def both(text: str) -> tuple[str, str]:
     [
         (["plya"], "No hay ninguna orden «plya». ¿Quieres decir «play» | There is no command \"plya\". Do you mean"),
         (["play", "--deck", "umbral"], "No hay ninguna opción --deck. ¿Quieres decir «--decks» | There is no option"),
-        (["play", "chess"], "Los juegos son connect4, inframundis | The games are connect4, inframundis"),
+        (["play", "chess"], "son bellum, connect4, inframundis | are bellum, connect4, inframundis"),
         (["play", "inframundi"], "¿Quieres decir «inframundis»? | Do you mean \"inframundis\"?"),
         (["play", "--decks", "umbrall"], "¿Quieres decir «umbral»? | Do you mean \"umbral\"?"),
         (["play", "--decks", "nada.txt"], "nada.txt: No existe el archivo. | nada.txt: The file does not exist"),

@@ -30,7 +30,7 @@ def entry(name: str, value: str) -> EntryPoint:
 
 
 def test_ours_come_first():
-    assert ids()[:3] == ["inframundis", "tictactoe", "connect4"]
+    assert ids()[:4] == ["inframundis", "bellum", "tictactoe", "connect4"]
 
 
 def test_a_game_is_found_by_its_id():
