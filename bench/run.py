@@ -45,6 +45,7 @@ def open_spiel(game: str, what: str) -> Contender:
 CONTENDERS = [
     Contender("dgisim", "dgisim (Python), its whole card pool", "peer_dgisim", "dgisim"),
     *liza("inframundis", "Inframundis"),
+    *liza("bellum", "Bellum Imperia"),
     open_spiel("gin_rummy", "gin rummy"),
     *liza("inframundis-inside", "Inframundis, the kernel's own loop", ["compiled"]),
     *liza("inframundis-events", "Inframundis, events on"),
@@ -67,6 +68,9 @@ def ratios() -> Iterator[Ratio]:
     rummy = Side("open_spiel/gin_rummy")
     yield from against("Inframundis", game, "open_spiel's gin rummy", rummy, {"compiled": 6, "interpreted": 0.8})
     yield Ratio("Inframundis, compiled / interpreted", game["compiled"], game["interpreted"], at_least=4)
+    for build in BUILDS:
+        bellum = Side(f"liza/bellum/{build}")
+        yield Ratio(f"Bellum Imperia / Inframundis, {build}", bellum, game[build], at_least=0.5)
     for name, what in (("tictactoe", "Tic-tac-toe"), ("connect4", "Connect four")):
         mine = {build: Side(f"liza/{name}/{build}") for build in BUILDS}
         theirs = {"tictactoe": "tic_tac_toe", "connect4": "connect_four"}[name]
