@@ -28,7 +28,8 @@ _WHERE = """
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const across = Math.abs(dx) > Math.abs(dy);
   const arrow = across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
-  return { there: false, gone: false, key: group?.contains(here) ? arrow : "Tab" };
+  const at = here.dataset.handle ?? (here.getAttribute("aria-label") || here.innerText || here.tagName).slice(0, 40);
+  return { there: false, gone: false, key: group?.contains(here) ? arrow : "Tab", at };
 }
 """
 
@@ -45,12 +46,14 @@ class Typist(Player):
 
     def reach(self, selector: str, place: int) -> bool:
         """Walks to a thing; returns whether it was still there."""
+        way: list[str] = []
         for _ in range(FARTHEST):
             where = self.page.evaluate(_WHERE, [selector, place])
             if where["there"] or where["gone"]:
                 return bool(where["there"])
+            way.append(f"{where['at']} {where['key']}")
             self.page.keyboard.press(where["key"])
-        raise AssertionError(f"the keyboard does not lead to {selector}, {place}")
+        raise AssertionError(f"the keyboard does not lead to {selector}, {place}, but: {way}")
 
     def _on_card_or_ask(self) -> bool:
         return bool(self.page.evaluate("!document.activeElement.closest('button:not([data-handle]), a, dialog')"))
