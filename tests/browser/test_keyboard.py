@@ -28,6 +28,9 @@ _WHERE = """
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const across = Math.abs(dx) > Math.abs(dy);
   const arrow = across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+  // The table may change between a look and a press, and the press open something else: that is closed again.
+  const open = document.querySelector("dialog[open]");
+  if (open && !open.contains(thing)) return { there: false, gone: false, key: "Escape", at: open.innerText.slice(0, 40) };
   const at = here.dataset.handle ?? (here.getAttribute("aria-label") || here.innerText || here.tagName).slice(0, 40);
   return { there: false, gone: false, key: group?.contains(here) ? arrow : "Tab", at };
 }
