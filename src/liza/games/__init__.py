@@ -23,6 +23,7 @@ from liza.toolkit.game import Game
 GROUP = "liza.games"
 OURS = (
     ("inframundis", "liza.games.inframundis"),
+    ("bellum", "liza.games.bellum"),
     ("tictactoe", "liza.games.tictactoe"),
     ("connect4", "liza.games.connect4"),
 )
