@@ -31,6 +31,12 @@ const liza: Theme = {
   golden: [],
   ground: null,
   ornament: "M0 0H180V4H0Z",
+  walled: [],
+  wall: null,
+  strips: [],
+  tokens: [],
+  shelves: "",
+  roman: [],
   icons: {},
   banner: { scheme: "dark", stops: "#2b3140, #1d212b", edge: "M0 8H180V14H0Z", edgeColour: "#e9b44c" },
 };

@@ -6,6 +6,7 @@ counter-stored = Relics stored
 counter-supplies = Supplies
 counter-temporary = temporary
 counter-age = Age
+number-age = Age { $value }
 counter-hand = hand
 counter-castle = Castle
 counter-graveyard = graveyard

@@ -6,6 +6,7 @@ counter-stored = Reliquias almacenadas
 counter-supplies = Suministros
 counter-temporary = temporales
 counter-age = Edad
+number-age = Edad { $value }
 counter-hand = mano
 counter-castle = Castillo
 counter-graveyard = Cementerio
