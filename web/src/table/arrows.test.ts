@@ -23,6 +23,12 @@ describe("an arrow", () => {
     expect([drawn.head.startsWith("M340 290L"), drawn.y < 280]).toEqual([true, true]);
   });
 
+  it("sideways leaves and arrives at the edges at the left and right", () => {
+    const drawn = arrow(box(500, 100), box(100, 300), ORIGIN, true);
+    expect(drawn.head).toMatch(/^M190 330L210 317L/);
+    expect([drawn.x < 490, drawn.y]).toEqual([true, 130]);
+  });
+
   it("may be a pennant in the corner of each thing", () => {
     expect(pennant(box(100, 500), ORIGIN)).toEqual({ x: 104, y: 494 });
     expect(pennant(box(100, 500), ORIGIN, 2).x).toBe(164);

@@ -27,8 +27,27 @@ const INSET = 14;
 /** From one pennant to the next. */
 const PITCH = 30;
 
-/** Returns the arrow from one box to another; it leaves and arrives at the edges that face each other. */
-export function arrow(from: Box, to: Box, origin: { left: number; top: number }): Arrow {
+/** How far the label stands from the tail of an arrow that lies: its half, and a bit. */
+const LYING = 44;
+
+/**
+ * Returns the arrow from one box to another; it leaves and arrives at the edges that face each other: at the upper and
+ * lower ones, or `sideways` at those at the left and right.
+ */
+export function arrow(from: Box, to: Box, origin: { left: number; top: number }, sideways = false): Arrow {
+  if (!sideways) return standing(from, to, origin, (x, y) => `${x} ${y}`);
+  // It is the standing one in a mirror along the diagonal.
+  const { path, head, x, y } = standing(mirrored(from), mirrored(to), { left: origin.top, top: origin.left }, (x, y) => `${y} ${x}`, LYING);
+  return { path, head, x: y, y: x };
+}
+
+function mirrored(box: Box): Box {
+  return { left: box.top, top: box.left, right: box.bottom, bottom: box.right };
+}
+
+type Put = (x: number, y: number) => string;
+
+function standing(from: Box, to: Box, origin: { left: number; top: number }, put: Put, tail?: number): Arrow {
   const [fromX, fromY, toX, toY] = [middleX(from), middleY(from), middleX(to), middleY(to)];
   const beside = Math.abs(fromY - toY) < (from.bottom - from.top) / 2;
   const up = Math.sign(toY - fromY) || -1;
@@ -36,17 +55,17 @@ export function arrow(from: Box, to: Box, origin: { left: number; top: number })
   const end = { x: toX, y: beside ? to.top : up < 0 ? to.bottom : to.top };
   const way = beside ? 1 : up;
   const shift = (point: Point): Point => ({ x: point.x - origin.left, y: point.y - origin.top });
-  return lines(shift(start), shift(end), way, beside, from.bottom - from.top < SMALL ? CLOSE : TAIL);
+  return lines(shift(start), shift(end), way, beside, tail ?? (from.bottom - from.top < SMALL ? CLOSE : TAIL), put);
 }
 
-function lines(start: Point, end: Point, way: number, beside: boolean, tail: number): Arrow {
+function lines(start: Point, end: Point, way: number, beside: boolean, tail: number, put: Put): Arrow {
   const neck = { x: end.x, y: end.y - way * HEAD };
   const bend = beside ? -60 : (neck.y - start.y) / 2;
   const path = [
-    `M${start.x} ${start.y - (beside ? 0 : way * TAIL)}`,
-    `C${start.x} ${start.y + bend} ${neck.x} ${neck.y - (beside ? 60 : bend)} ${neck.x} ${neck.y}`,
+    `M${put(start.x, start.y - (beside ? 0 : way * TAIL))}`,
+    `C${put(start.x, start.y + bend)} ${put(neck.x, neck.y - (beside ? 60 : bend))} ${put(neck.x, neck.y)}`,
   ].join("");
-  const head = `M${end.x} ${end.y}L${end.x - HALF} ${neck.y}H${end.x + HALF}Z`;
+  const head = `M${put(end.x, end.y)}L${put(end.x - HALF, neck.y)}L${put(end.x + HALF, neck.y)}Z`;
   return { path, head, x: start.x, y: start.y + (beside ? -tail : way * tail) };
 }
 
