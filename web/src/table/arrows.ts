@@ -74,6 +74,11 @@ export function pennant(at: Box, origin: { left: number; top: number }, nth = 0)
   return { x: at.left + INSET + nth * PITCH - origin.left, y: at.top + INSET - origin.top };
 }
 
+/** Returns where it stands at something that has no corner to spare: below it. */
+export function hung(at: Box, origin: { left: number; top: number }, nth = 0): Point {
+  return { x: pennant(at, origin, nth).x, y: at.bottom - origin.top };
+}
+
 function middleX(box: Box): number {
   return (box.left + box.right) / 2;
 }

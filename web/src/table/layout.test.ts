@@ -125,9 +125,12 @@ describe("a store", () => {
 });
 
 describe("the cards of a column", () => {
-  it.each([[4, 140, 320, "S", 1], [5, 140, 320, "XS", 2], [1, 100, 320, "XS", 1], [1, 40, 320, "XS", 1]])(
-    "%i in %i by %i are %s, %i abreast",
-    (cards, width, height, size, abreast) => expect(ranksFor(cards, width, height)).toEqual({ size, abreast }),
+  it.each([
+    [4, 140, 320, "S", 1, false], [5, 140, 340, "S", 1, true], [6, 140, 340, "XS", 2, false], [1, 100, 340, "XS", 1, false],
+    [1, 40, 340, "XS", 1, false],
+  ])(
+    "%i in %i by %i are %s, %i abreast, tight: %s",
+    (cards, width, height, size, abreast, tight) => expect(ranksFor(cards, width, height)).toEqual({ size, abreast, tight }),
   );
 });
 

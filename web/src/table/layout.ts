@@ -112,17 +112,23 @@ export function tokensOf(view: View, seat: string, roles: string[]): Counter[] {
 export interface Ranks {
   size: "S" | "XS";
   abreast: number;
+  /** Whether the cards with names are lower than usual. */
+  tight: boolean;
 }
 
-/** Least width of a card with a name, of one without, and their heights, each with the gap below. */
-const NAMED = [118, 76] as const;
-const NAMELESS = [56, 62] as const;
+/** Least width of a card with a name and of one without. */
+const NAMED = 118;
+const NAMELESS = 56;
+/** Height of a card with a name and the gap below, as usual and where it is tight; what lies above and below all. */
+const HIGH = 76;
+const LOW = 66;
+const ROUND = 10;
 
 /** Returns how so many cards fit best into a column of some width and height. */
 export function ranksFor(cards: number, width: number, height: number): Ranks {
-  if (width >= NAMED[0] && cards * NAMED[1] <= height) return { size: "S", abreast: 1 };
-  const abreast = Math.max(1, Math.min(2, Math.floor(width / NAMELESS[0])));
-  return { size: "XS", abreast };
+  const tight = cards * HIGH + ROUND > height;
+  if (width >= NAMED && (!tight || cards * LOW + ROUND <= height)) return { size: "S", abreast: 1, tight };
+  return { size: "XS", abreast: Math.max(1, Math.min(2, Math.floor(width / NAMELESS))), tight: false };
 }
 
 const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];

@@ -268,7 +268,7 @@ def _marks(seen: Bel, p: Piece) -> Iterator[str]:
         yield "prevented"
     yield from _part(seen, p)
     if p.damage:
-        yield "damaged"
+        yield "wounded"
     if p.zone < STRUCTURES and p.since == seen.turn and seen.turn:
         yield "new"
     for bit, name in KEYWORDS.items():

@@ -34,7 +34,7 @@ const bellum: Theme = {
   roman: ["age"],
   ornament: "M0 0H180V12H165V20H150V12H120V20H105V12H75V20H60V12H30V20H15V12H0Z",
   icons: {
-    points: "flag-objective",
+    points: "flying-flag",
     dominion: "laurel-crown",
     stored: "holy-grail",
     supplies: "coins",
@@ -61,7 +61,6 @@ const bellum: Theme = {
     veteran: "rank-1",
     elite: "rank-2",
     royal: "rank-3",
-    damaged: "ragged-wound",
     forbidden: "cancel",
     prevented: "cross-shield",
     responds: "crossed-swords",
