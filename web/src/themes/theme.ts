@@ -45,6 +45,8 @@ export interface Theme {
   back: { icon: string; pattern: string };
   /** Grounds by a card's kind, or `rival` for cards of other seats; `""` is the usual one. */
   artGrounds: Record<string, ArtGround>;
+  /** Marks that a card need not wear, because its name or its art tells them. */
+  quiet: string[];
   /** The kinds of cards that wear a crown. */
   crowned: string[];
   /** The roles of counters that are marks of victory, drawn in gold from the first on. */

@@ -27,6 +27,7 @@ const liza: Theme = {
   },
   back: { icon: "", pattern: "repeating-linear-gradient(45deg, var(--face) 0 8px, var(--panel) 8px 16px)" },
   artGrounds: { "": { icon: "#F2EFE6", centre: "#4A5368", edge: "#262B37" } },
+  quiet: [],
   crowned: [],
   golden: [],
   ground: null,
