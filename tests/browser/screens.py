@@ -375,7 +375,7 @@ def sideways_words(studio: Studio) -> Page:
 def sideways_end(studio: Studio) -> Page:
     """The end, and what proves it, where there were many rounds."""
     page = studio.table(None, SIDEWAYS, scheme="light")
-    page.locator(".banner").wait_for()
+    page.locator(".banner").first.wait_for()
     return page
 
 

@@ -2,7 +2,7 @@
 
 import type { Box } from "./placing";
 
-/** An arrow in the field's own coordinates: its shaft, its head, and where its label stands, at the tail. */
+/** An arrow in the field's own coordinates: its shaft, its head, and where its label stands. */
 export interface Arrow {
   path: string;
   head: string;
@@ -27,17 +27,15 @@ const INSET = 14;
 /** From one pennant to the next. */
 const PITCH = 30;
 
-/** How far the label stands from the tail of an arrow that lies: its half, and a bit. */
-const LYING = 44;
-
 /**
  * Returns the arrow from one box to another; it leaves and arrives at the edges that face each other: at the upper and
- * lower ones, or `sideways` at those at the left and right.
+ * lower ones, or `sideways` at those at the left and right. Then its label stands amidst, over
+ * the barrier.
  */
 export function arrow(from: Box, to: Box, origin: { left: number; top: number }, sideways = false): Arrow {
   if (!sideways) return standing(from, to, origin, (x, y) => `${x} ${y}`);
   // It is the standing one in a mirror along the diagonal.
-  const { path, head, x, y } = standing(mirrored(from), mirrored(to), { left: origin.top, top: origin.left }, (x, y) => `${y} ${x}`, LYING);
+  const { path, head, x, y } = standing(mirrored(from), mirrored(to), { left: origin.top, top: origin.left }, (x, y) => `${y} ${x}`, true);
   return { path, head, x: y, y: x };
 }
 
@@ -47,7 +45,7 @@ function mirrored(box: Box): Box {
 
 type Put = (x: number, y: number) => string;
 
-function standing(from: Box, to: Box, origin: { left: number; top: number }, put: Put, tail?: number): Arrow {
+function standing(from: Box, to: Box, origin: { left: number; top: number }, put: Put, amidst = false): Arrow {
   const [fromX, fromY, toX, toY] = [middleX(from), middleY(from), middleX(to), middleY(to)];
   const beside = Math.abs(fromY - toY) < (from.bottom - from.top) / 2;
   const up = Math.sign(toY - fromY) || -1;
@@ -55,10 +53,10 @@ function standing(from: Box, to: Box, origin: { left: number; top: number }, put
   const end = { x: toX, y: beside ? to.top : up < 0 ? to.bottom : to.top };
   const way = beside ? 1 : up;
   const shift = (point: Point): Point => ({ x: point.x - origin.left, y: point.y - origin.top });
-  return lines(shift(start), shift(end), way, beside, tail ?? (from.bottom - from.top < SMALL ? CLOSE : TAIL), put);
+  return lines(shift(start), shift(end), way, beside, from.bottom - from.top < SMALL ? CLOSE : TAIL, put, amidst && !beside);
 }
 
-function lines(start: Point, end: Point, way: number, beside: boolean, tail: number, put: Put): Arrow {
+function lines(start: Point, end: Point, way: number, beside: boolean, tail: number, put: Put, amidst: boolean): Arrow {
   const neck = { x: end.x, y: end.y - way * HEAD };
   const bend = beside ? -60 : (neck.y - start.y) / 2;
   const path = [
@@ -66,6 +64,7 @@ function lines(start: Point, end: Point, way: number, beside: boolean, tail: num
     `C${put(start.x, start.y + bend)} ${put(neck.x, neck.y - (beside ? 60 : bend))} ${put(neck.x, neck.y)}`,
   ].join("");
   const head = `M${put(end.x, end.y)}L${put(end.x - HALF, neck.y)}L${put(end.x + HALF, neck.y)}Z`;
+  if (amidst) return { path, head, x: (start.x + neck.x) / 2, y: (start.y + neck.y) / 2 };
   return { path, head, x: start.x, y: start.y + (beside ? -tail : way * tail) };
 }
 

@@ -116,9 +116,10 @@ export interface Ranks {
   tight: boolean;
 }
 
-/** Least width of a card with a name and of one without. */
+/** Least width of a card with a name, and of one without with the gap beside it; what lies at the left and right of all. */
 const NAMED = 118;
-const NAMELESS = 56;
+const NAMELESS = 60;
+const SIDES = 12;
 /** Height of a card with a name and the gap below, as usual and where it is tight; what lies above and below all. */
 const HIGH = 76;
 const LOW = 66;
@@ -128,7 +129,7 @@ const ROUND = 10;
 export function ranksFor(cards: number, width: number, height: number): Ranks {
   const tight = cards * HIGH + ROUND > height;
   if (width >= NAMED && (!tight || cards * LOW + ROUND <= height)) return { size: "S", abreast: 1, tight };
-  return { size: "XS", abreast: Math.max(1, Math.min(2, Math.floor(width / NAMELESS))), tight: false };
+  return { size: "XS", abreast: Math.max(1, Math.min(2, Math.floor((width - SIDES) / NAMELESS))), tight: false };
 }
 
 const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
