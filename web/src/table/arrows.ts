@@ -29,8 +29,8 @@ const PITCH = 30;
 
 /**
  * Returns the arrow from one box to another; it leaves and arrives at the edges that face each other: at the upper and
- * lower ones, or `sideways` at those at the left and right. Then its label stands amidst, over
- * the barrier.
+ * lower ones, or `sideways` at those at the left and right. Then its label stands amidst,
+ * over the barrier.
  */
 export function arrow(from: Box, to: Box, origin: { left: number; top: number }, sideways = false): Arrow {
   if (!sideways) return standing(from, to, origin, (x, y) => `${x} ${y}`);
