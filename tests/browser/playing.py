@@ -23,6 +23,9 @@ GLOWS = ", ".join(
         ".counter.target",
         ".cell.usable",
         ".zone > .place",
+        ".rank > .place",
+        ".link.usable",
+        ".stores .choose .button",
     )
 )
 """What can be pointed at, as the board shows it."""
