@@ -25,6 +25,7 @@ GLOWS = ", ".join(
         ".zone > .place",
         ".rank > .place",
         ".link.usable",
+        "dialog[open] .pile .usable",
         ".stores .choose .button",
     )
 )
