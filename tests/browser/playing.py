@@ -23,6 +23,10 @@ GLOWS = ", ".join(
         ".counter.target",
         ".cell.usable",
         ".zone > .place",
+        ".rank > .place",
+        ".link.usable",
+        "dialog[open] .pile .usable",
+        ".stores .choose .button",
     )
 )
 """What can be pointed at, as the board shows it."""

@@ -15,6 +15,8 @@ from tests.browser.playing import Player, say
 from tests.browser.staging import Guest, Staged, View, Wanted
 
 GAME = "inframundis"
+SIDEWAYS = "bellum"
+"""A game whose sides face each other at the left and right."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -80,6 +82,33 @@ def is_answering(view: View) -> bool:
     """The rival's attacks stand, and something can be done about them."""
     rival = [link for link in view["links"] if link["fixed"] and link["owner"] != view["seat"]]
     return len(rival) >= 1 and len(firsts(view["options"])) >= 1
+
+
+def in_play(view: View) -> int:
+    """Returns how many cards lie in rows of either side."""
+    return sum(len(zone["cards"]) for zone in view["zones"] if zone["layout"] == "row" and zone["owner"])
+
+
+def is_building(view: View) -> bool:
+    """An own turn in which much lies on a board without forecasts, before anything is attacked."""
+    much = in_play(view) >= 9 and len(firsts(view["options"])) >= 3
+    return much and bool(view["main"]) and not view["passing"] and not view["links"]
+
+
+def is_facing(view: View) -> bool:
+    """The rival attacks on a board without forecasts."""
+    return in_play(view) >= 9 and is_answering(view)
+
+
+def has_chain(view: View) -> bool:
+    """Cards wait to be carried out, some of them aimed at something, and they can be answered."""
+    waiting = [zone for zone in view["zones"] if zone["layout"] == "track" and len(zone["cards"]) >= 2]
+    return bool(waiting) and bool(view["passing"]) and any(link["role"] == "aim" for link in view["links"])
+
+
+def is_declaring(view: View) -> bool:
+    """Two of one's own attackers, not yet confirmed."""
+    return sum(not link["fixed"] for link in view["links"]) >= 2
 
 
 # The screens
@@ -300,6 +329,56 @@ def grid(studio: Studio) -> Page:
     return studio.table(is_filled, "connect4")
 
 
+def sideways(studio: Studio) -> Page:
+    """Two sides that face each other: one's own turn."""
+    return studio.table(is_building, SIDEWAYS)
+
+
+def sideways_light(studio: Studio) -> Page:
+    """The same in its own scheme."""
+    return studio.table(is_building, SIDEWAYS, scheme="light")
+
+
+def sideways_store(studio: Studio) -> Page:
+    """What the rival keeps in store."""
+    page = studio.table(is_building, SIDEWAYS, scheme="light")
+    if studio.phone:
+        page.locator(".pages button").last.tap()
+    page.locator(".stores .whose button").last.click()
+    return page
+
+
+def sideways_attacks(studio: Studio) -> Page:
+    """Attackers are being declared from one side to the other."""
+    return studio.table(is_declaring, SIDEWAYS, scheme="light")
+
+
+def sideways_answer(studio: Studio) -> Page:
+    """The rival attacks from the other side."""
+    return studio.table(is_facing, SIDEWAYS, scheme="light")
+
+
+def sideways_chain(studio: Studio) -> Page:
+    """Tactics wait to be carried out, the last one first."""
+    return studio.table(has_chain, SIDEWAYS, scheme="light")
+
+
+def sideways_words(studio: Studio) -> Page:
+    """The same in words."""
+    page = studio.table(has_chain, SIDEWAYS)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board summary").first.wait_for()
+    return page
+
+
+def sideways_end(studio: Studio) -> Page:
+    """The end, and what proves it, where there were many rounds."""
+    page = studio.table(None, SIDEWAYS, scheme="light")
+    page.locator(".banner").first.wait_for()
+    return page
+
+
 def rulebook(studio: Studio) -> Page:
     """The rulebook at the clause of what can't be done."""
     page = table_reason(studio)
@@ -446,8 +525,9 @@ Screen = Callable[[Studio], Page]
 SCREENS: list[Screen] = [
     lobby, lobby_tables, lobby_link, create, create_options, waiting_room, join, curtain, first_hand, table,
     table_light, table_waiting, table_picked, table_reason, table_number, table_window, table_attacks, table_answer,
-    table_refused, table_words, grid, rulebook, rulebook_search, settings, menu, resigning, own_link, stops, pile,
-    keys, chronicle, card, end, end_words, replay, rules_page, about, nowhere, no_table, full_table,
+    table_refused, table_words, grid, sideways, sideways_light, sideways_store, sideways_attacks, sideways_answer,
+    sideways_chain, sideways_words, sideways_end, rulebook, rulebook_search, settings, menu, resigning, own_link, stops,
+    pile, keys, chronicle, card, end, end_words, replay, rules_page, about, nowhere, no_table, full_table,
 ]  # fmt: skip
 
 EXPECTED: dict[Screen, str] = {nowhere: r"404 \(Not Found\)", no_table: r"404 \(Not Found\)"}

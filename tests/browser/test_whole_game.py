@@ -38,7 +38,7 @@ def accept(page: Page) -> None:
     page.get_by_role("button", name=say("en", "lobby-join-enter")).click()
 
 
-@pytest.mark.parametrize("game", ["inframundis", "connect4"])
+@pytest.mark.parametrize("game", ["inframundis", "bellum", "connect4"])
 def test_two_people_play_to_the_end_in_two_languages(people: People, game: str):
     ana = people.arrive()
     link = invite(ana, game)

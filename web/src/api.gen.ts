@@ -531,6 +531,11 @@ export interface components {
              * @default 0
              */
             highest: number;
+            /**
+             * Room
+             * @default 0
+             */
+            room: number;
         };
         /**
          * CounterChange
@@ -1492,7 +1497,8 @@ export interface components {
          * Zone
          * @description Where cards lie; `order` counts from the barrier outwards.
          *
-         *     Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`.
+         *     Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`. A grid that belongs to a seat is what it keeps in store;
+         *     a track is what waits to be carried out, the last of it first.
          */
         Zone: {
             /** Id */

@@ -47,7 +47,8 @@ class CardView:
 class Zone:
     """Where cards lie; `order` counts from the barrier outwards.
 
-    Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`.
+    Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`. A grid that belongs to a seat is what it keeps in store;
+    a track is what waits to be carried out, the last of it first.
     """
 
     id: str
@@ -75,6 +76,8 @@ class Counter:
     label: Phrase
     value: int
     highest: int = 0
+    room: int = 0
+    """How far the highest value itself can rise (0: not told)."""
 
 
 @dataclass(slots=True)

@@ -201,7 +201,7 @@ def test_marks_come_with_the_most_urgent_first():
     units = ["v-2-2 exhausted new damage=1 keyword=courage", "pike-3-3 forbidden", "guard-elite under=guard-veteran"]
     view = shown(act(table().south(vanguard=units, structures=["temple-5 prevented"])), SOUTH)
 
-    assert card(view, "@6").marks == ["exhausted", "damaged", "new", "courage", "veteran"]
+    assert card(view, "@6").marks == ["exhausted", "wounded", "new", "courage", "veteran"]
     assert card(view, "@7").marks == ["forbidden", "interception", "veteran"]
     assert card(view, "@8").marks[-1] == "elite"
     assert card(view, "@9").marks == ["prevented", "shrine"]

@@ -171,7 +171,7 @@ describe("what changed", () => {
     const session = join();
     const counters = (value: number) => [
       { seat: "a", title: { message: "a", args: [] }, active: true, owing: true, counters: [
-        { role: "life", label: { message: "life", args: [] }, value, highest: 9 },
+        { role: "life", label: { message: "life", args: [] }, value, highest: 9, room: 0 },
       ] },
     ];
     const forecast = { zone: "z", label: { message: "z", args: [] }, leader: "", clause: "" };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Forecast } from "../lib/wire";
 import { card, phrase, view, zone } from "./fixtures/view";
-import { boardOf, cardOf, gridWidth, holdingsOf, keyed, numberOf, seated } from "./layout";
+import {
+  boardOf, cardOf, facingOf, gridWidth, holdingsOf, keyed, numberOf, ranksFor, roman, seated, shelvesOf, storesOf, trackOf,
+} from "./layout";
 
 const forecast = (of: string): Forecast => ({ zone: of, label: phrase(of), strengths: {}, leader: "", clause: "" });
 const ids = (zones: { id: string }[]) => zones.map((one) => one.id);
@@ -24,7 +26,7 @@ describe("the board", () => {
 
   it("stacks rows where nothing is forecast, and shared ones with the reader's", () => {
     const rows = [zone("b", [], { order: 2 }), zone("a", [], { side: "shared", owner: "" }), zone("x", [], { side: "rival" })];
-    const lay = boardOf(view({ zones: [...rows, zone("cells", [], { layout: "grid" })] }));
+    const lay = boardOf(view({ zones: [...rows, zone("cells", [], { layout: "grid", owner: "" })] }));
     expect([ids(lay.mine), ids(lay.rival), ids(lay.grids)]).toEqual([["a", "b"], ["x"], ["cells"]]);
   });
 
@@ -80,5 +82,60 @@ describe("cards", () => {
   it("may have no number of a role", () => {
     expect(numberOf(card("a"), "attack")).toBeUndefined();
     expect(numberOf(null, "attack")).toBeUndefined();
+  });
+});
+
+describe("a board turned sideways", () => {
+  const shown = view({
+    zones: [
+      zone("far", [], { order: 2 }),
+      zone("near", [], { order: 0 }),
+      zone("works", [], { order: 3, kind: "works" }),
+      zone("theirs", [], { side: "rival", owner: "north" }),
+      zone("between", [], { side: "shared", owner: "" }),
+      zone("store", [card("a")], { layout: "grid" }),
+      zone("store of north", [], { layout: "grid", side: "rival", owner: "north" }),
+      zone("waiting", [card("b")], { layout: "track", side: "shared", owner: "" }),
+    ],
+  });
+
+  it("has each side from the barrier outwards, and strips apart", () => {
+    const facing = facingOf(shown, ["works"]);
+    expect([ids(facing.mine), ids(facing.mineStrips)]).toEqual([["near", "far"], ["works"]]);
+    expect([ids(facing.rival), ids(facing.barrier)]).toEqual([["theirs"], ["between"]]);
+  });
+
+  it("keeps what is in store and what waits beside the board", () => {
+    expect(ids(storesOf(shown))).toEqual(["store", "store of north"]);
+    expect(boardOf(shown).grids).toEqual([]);
+    expect(trackOf(shown)?.id).toBe("waiting");
+    expect(trackOf(view({ zones: [zone("waiting", [], { layout: "track" })] }))).toBeNull();
+  });
+});
+
+describe("a store", () => {
+  const aged = (handle: string, value: number) =>
+    card(handle, { numbers: [{ role: "age", value, printed: value, parts: [], lost: 0 }] });
+
+  it("is shelved by a number, cards without one last", () => {
+    const store = zone("store", [card("none"), aged("late", 3), aged("early", 1), aged("also late", 3)]);
+    const shelves = shelvesOf(store, "age").map(({ value, cards }) => [value, cards.map((one) => one.key)]);
+    expect(shelves).toEqual([[1, ["early"]], [3, ["late", "also late"]], [0, ["none"]]]);
+  });
+});
+
+describe("the cards of a column", () => {
+  it.each([
+    [4, 140, 320, "S", 1, false], [5, 140, 340, "S", 1, true], [6, 140, 340, "XS", 2, false], [1, 100, 340, "XS", 1, false],
+    [1, 40, 340, "XS", 1, false],
+  ])(
+    "%i in %i by %i are %s, %i abreast, tight: %s",
+    (cards, width, height, size, abreast, tight) => expect(ranksFor(cards, width, height)).toEqual({ size, abreast, tight }),
+  );
+});
+
+describe("Roman numerals", () => {
+  it.each([[1, "I"], [3, "III"], [4, "IV"], [9, "IX"], [12, "XII"], [0, "0"]])("of %i", (value, text) => {
+    expect(roman(value)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 /** Where the zones of a view go, told by their layout, side and forecast alone. */
 
-import type { CardView, Forecast, SeatView, View, Zone } from "../lib/wire";
+import type { CardView, Counter, Forecast, SeatView, View, Zone } from "../lib/wire";
 
 /** Zones that share a forecast: the rival's above its band, the reader's below. */
 export interface Column {
@@ -26,8 +26,25 @@ export interface Holdings {
   small: Zone[];
 }
 
+/** A board turned sideways: two sides face each other across what belongs to nobody. */
+export interface Facing {
+  /** From the barrier outwards, without the strips. */
+  mine: Zone[];
+  rival: Zone[];
+  /** Zones that lie along the foot of their side. */
+  mineStrips: Zone[];
+  rivalStrips: Zone[];
+  barrier: Zone[];
+}
+
+/** Cards of a store that have the same number of the role by which it is shelved; 0 for those without. */
+export interface Shelf {
+  value: number;
+  cards: Keyed[];
+}
+
 const outwards = (one: Zone, other: Zone): number => one.order - other.order;
-const isRow = (zone: Zone): boolean => !["hand", "pile", "grid"].includes(zone.layout);
+const isRow = (zone: Zone): boolean => !["hand", "pile", "grid", "track"].includes(zone.layout);
 
 /** Returns what lies on the board. */
 export function boardOf(view: View): Board {
@@ -41,8 +58,89 @@ export function boardOf(view: View): Board {
     columns,
     rival: free.filter(isRivals),
     mine: free.filter((zone) => !isRivals(zone)),
-    grids: view.zones.filter((zone) => zone.layout === "grid"),
+    grids: view.zones.filter((zone) => zone.layout === "grid" && !isStore(zone)),
   };
+}
+
+/** Returns the sides of a board turned sideways; `strips` are the kinds of zones along its foot. */
+export function facingOf(view: View, strips: string[]): Facing {
+  const rows = view.zones.filter(isRow).sort(outwards);
+  const [flat, deep] = [rows.filter((zone) => strips.includes(zone.kind)), rows.filter((zone) => !strips.includes(zone.kind))];
+  const of = (zones: Zone[], side: string) => zones.filter((zone) => zone.side === side);
+  return {
+    mine: of(deep, "me"),
+    rival: of(deep, "rival"),
+    mineStrips: of(flat, "me"),
+    rivalStrips: of(flat, "rival"),
+    barrier: of(deep, "shared"),
+  };
+}
+
+/** Whether a zone is what a seat keeps in store, rather than the cells of a board. */
+export function isStore(zone: Zone): boolean {
+  return zone.layout === "grid" && zone.owner !== "";
+}
+
+/** Returns what the seats keep in store, the reader's first. */
+export function storesOf(view: View): Zone[] {
+  const stores = view.zones.filter(isStore);
+  return [...stores.filter((zone) => !isRivals(zone)), ...stores.filter(isRivals)];
+}
+
+/** Returns a store by the number with some role that its cards have; cards without one come last. */
+export function shelvesOf(zone: Zone, role: string): Shelf[] {
+  const shelves = new Map<number, Keyed[]>();
+  for (const one of keyed(zone.cards)) {
+    const value = numberOf(one.card, role)?.value ?? 0;
+    shelves.set(value, [...(shelves.get(value) ?? []), one]);
+  }
+  const last = (value: number) => value || Infinity;
+  return [...shelves].map(([value, cards]) => ({ value, cards })).sort((one, other) => last(one.value) - last(other.value));
+}
+
+/** Returns what waits to be carried out, while something does. */
+export function trackOf(view: View): Zone | null {
+  return view.zones.find((zone) => zone.layout === "track" && zone.cards.length > 0) ?? null;
+}
+
+/** Returns a seat's counters that are laid out as tokens. */
+export function tokensOf(view: View, seat: string, roles: string[]): Counter[] {
+  return view.seats.find((one) => one.seat === seat)?.counters.filter((one) => roles.includes(one.role)) ?? [];
+}
+
+/** How the cards of a column are drawn: their size, and how many stand side by side. */
+export interface Ranks {
+  size: "S" | "XS";
+  abreast: number;
+  /** Whether the cards with names are lower than usual. */
+  tight: boolean;
+}
+
+/** Least width of a card with a name, and of one without with the gap beside it; what lies at the left and right of all. */
+const NAMED = 118;
+const NAMELESS = 60;
+const SIDES = 12;
+/** Height of a card with a name and the gap below, as usual and where it is tight; what lies above and below all. */
+const HIGH = 76;
+const LOW = 66;
+const ROUND = 10;
+
+/** Returns how so many cards fit best into a column of some width and height. */
+export function ranksFor(cards: number, width: number, height: number): Ranks {
+  const tight = cards * HIGH + ROUND > height;
+  if (width >= NAMED && (!tight || cards * LOW + ROUND <= height)) return { size: "S", abreast: 1, tight };
+  return { size: "XS", abreast: Math.max(1, Math.min(2, Math.floor((width - SIDES) / NAMELESS))), tight: false };
+}
+
+const NUMERALS: [number, string][] = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+
+/** Returns a small number in Roman numerals; 0 has none and stays. */
+export function roman(value: number): string {
+  let [text, left] = ["", value];
+  for (const [worth, letters] of NUMERALS) {
+    for (; left >= worth; left -= worth) text += letters;
+  }
+  return text || `${value}`;
 }
 
 /** Returns what a seat has besides the board. */

@@ -23,4 +23,8 @@ describe("marks", () => {
   it("of wounds are told by the number alone", () => {
     expect(dressing(["wounded"], icons)).toMatchObject({ tag: "", badges: [] });
   });
+
+  it("keeps off what the theme tells otherwise", () => {
+    expect(dressing(["old", "guard"], icons, ["old", "guard"])).toMatchObject({ tag: "", badges: [] });
+  });
 });

@@ -18,11 +18,12 @@ export interface Dressing {
   badges: string[];
 }
 
-/** Sorts the marks of a card, the most urgent first as the view has them; `icons` are those the theme knows. */
-export function dressing(marks: string[], icons: Record<string, string>): Dressing {
+/** Sorts the marks of a card, the most urgent first as the view has them; `icons` are those the theme knows, `quiet` ones stay off. */
+export function dressing(marks: string[], icons: Record<string, string>, quiet: string[] = []): Dressing {
   const turned = marks.includes(TURNED);
-  const words = marks.filter((mark) => !SILENT.has(mark) && (mark === WARNING || !icons[mark]));
-  const badges = marks.filter((mark) => mark !== WARNING && mark !== TURNED && icons[mark]);
+  const worn = marks.filter((mark) => !quiet.includes(mark));
+  const words = worn.filter((mark) => !SILENT.has(mark) && (mark === WARNING || !icons[mark]));
+  const badges = worn.filter((mark) => mark !== WARNING && mark !== TURNED && icons[mark]);
   if (words.includes(WARNING)) return { turned, tag: WARNING, look: "stunned", badges };
   if (turned) return { turned, tag: TURNED, look: "exhausted", badges };
   return { turned, tag: words[0] ?? "", look: "new", badges };

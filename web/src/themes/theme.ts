@@ -35,7 +35,7 @@ export interface Theme {
   own: "dark" | "light";
   /** Loads the face of the titles, which the tokens name as `--display`. */
   display: () => Promise<unknown>;
-  /** `stacked`: rival above, you below; `sideways`: rival at the left. */
+  /** `stacked`: rival above, you below; `sideways`: you at the left, rival at the right, and the barrier between. */
   axis: "stacked" | "sideways";
   /** The outline of a card of a size, as an SVG path of its width and height. */
   frame: (size: Size, width: number, height: number) => string;
@@ -45,6 +45,8 @@ export interface Theme {
   back: { icon: string; pattern: string };
   /** Grounds by a card's kind, or `rival` for cards of other seats; `""` is the usual one. */
   artGrounds: Record<string, ArtGround>;
+  /** Marks that a card need not wear, because its name or its art tells them. */
+  quiet: string[];
   /** The kinds of cards that wear a crown. */
   crowned: string[];
   /** The roles of counters that are marks of victory, drawn in gold from the first on. */
@@ -53,6 +55,17 @@ export interface Theme {
   ground: Component | null;
   /** The ornament along the upper edge of board and end banner: like the banner's edge. */
   ornament: string;
+  /** The kinds of zones that stand on a wall of a sideways board, and what the wall is painted with. */
+  walled: string[];
+  wall: Component<{ side: string }> | null;
+  /** The kinds of zones that lie as a strip along the foot of a sideways board. */
+  strips: string[];
+  /** The roles of counters that are laid out as tokens beside the hand. */
+  tokens: string[];
+  /** The role of the number by which what a seat keeps in store is shelved; "" for none. */
+  shelves: string;
+  /** The roles of numbers and counters that are written in Roman numerals. */
+  roman: string[];
   /** Icons of counters by role, of marks by id, and of links by role. A mark without one is worn as a word. */
   icons: Record<string, string>;
   banner: BannerLook;

@@ -22,7 +22,7 @@ from liza.games.bellum.numbers import (
     is_shrine,
     stored_relics,
 )
-from liza.games.bellum.pieces import DOMINION, MOST_STRUCTURES, OBJECTIVE_POINTS, Piece
+from liza.games.bellum.pieces import DOMINION, MOST_STRUCTURES, OBJECTIVE_POINTS, SUPPLY_DECK, Piece
 from liza.games.bellum.pool import cards
 from liza.games.bellum.printed import DEVELOPMENT, ECONOMY, STRUCTURES, TOWER, UNIT
 from liza.games.bellum.state import Bel
@@ -54,7 +54,7 @@ def _counters(seen: Bel, owner: int) -> Iterator[Counter]:
     yield Counter("points", label("counter-points"), side.points, OBJECTIVE_POINTS)
     yield Counter("dominion", label("counter-dominion"), side.dominion, DOMINION)
     yield Counter("stored", label("counter-stored"), int(stored_relics(seen, owner)), len(seen.relics))
-    yield Counter("supplies", label("counter-supplies"), side.ready, side.ready + side.exhausted)
+    yield Counter("supplies", label("counter-supplies"), side.ready, side.ready + side.exhausted, SUPPLY_DECK)
     if side.temporary:
         yield Counter("temporary", label("counter-temporary"), side.temporary)
     yield Counter("age", label("counter-age"), side.age, seen.rules.first_age + 3)
@@ -268,7 +268,7 @@ def _marks(seen: Bel, p: Piece) -> Iterator[str]:
         yield "prevented"
     yield from _part(seen, p)
     if p.damage:
-        yield "damaged"
+        yield "wounded"
     if p.zone < STRUCTURES and p.since == seen.turn and seen.turn:
         yield "new"
     for bit, name in KEYWORDS.items():

@@ -154,6 +154,14 @@ board-zone = { $zone }, { $side ->
         [one] 1 card
        *[other] { $count } cards
     }
+board-lies-here = { $capacity ->
+        [0] { $count ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $count } cards
+        }
+       *[other] { $count } of { $capacity }
+    }
 board-choose-zone = Choose { $zone }
 board-hand =
     { $count ->
@@ -177,6 +185,45 @@ board-leads =
         [rival] theirs
        *[nobody] neutral
     }
+
+# What waits to be carried out, what there is to spend, and what is kept.
+
+board-track-order = From bottom to top: the last resolves first.
+board-track-link = No. { $place }, { $who ->
+        [me] yours
+        [machine] the computer’s
+       *[other] { $name }’s
+    }
+board-track-own = Your reply
+board-track-own-note =
+    { $count ->
+        [0] You can only pass.
+        [one] You can reply with 1 card.
+       *[other] You can reply with { $count } cards.
+    }
+board-track-aims = At { $targets }
+board-tokens = { $highest ->
+        [0] { $value } to use
+       *[other] { $value } of { $highest } to use
+    }
+board-tokens-left =
+    { $left ->
+        [one] 1 more to place
+       *[other] { $left } more to place
+    }
+board-store-whose =
+    { $side ->
+        [me] Yours
+       *[rival] Rival’s
+    }
+board-store-of = { $zone }, { $side ->
+        [me] yours
+       *[rival] the rival’s
+    }
+board-store-empty = Nothing is left.
+board-shelf-rest = Others
+board-pages = Which part of the table is shown
+board-page-field = Field
 
 # What would come of it.
 

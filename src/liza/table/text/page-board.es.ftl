@@ -154,6 +154,14 @@ board-zone = { $zone }, { $side ->
         [one] 1 carta
        *[other] { $count } cartas
     }
+board-lies-here = { $capacity ->
+        [0] { $count ->
+            [0] sin cartas
+            [one] 1 carta
+           *[other] { $count } cartas
+        }
+       *[other] { $count } de { $capacity }
+    }
 board-choose-zone = Elegir { $zone }
 board-hand =
     { $count ->
@@ -177,6 +185,45 @@ board-leads =
         [rival] suya
        *[nobody] neutral
     }
+
+# Lo que espera a cumplirse, lo que hay por gastar y lo que se guarda.
+
+board-track-order = De abajo arriba: la última se resuelve primero.
+board-track-link = { $place }.ª, { $who ->
+        [me] tuya
+        [machine] de la máquina
+       *[other] de { $name }
+    }
+board-track-own = Tu respuesta
+board-track-own-note =
+    { $count ->
+        [0] Solo puedes pasar.
+        [one] Puedes responder con 1 carta.
+       *[other] Puedes responder con { $count } cartas.
+    }
+board-track-aims = A { $targets }
+board-tokens = { $highest ->
+        [0] { $value } para usar
+       *[other] { $value } de { $highest } para usar
+    }
+board-tokens-left =
+    { $left ->
+        [one] 1 más por colocar
+       *[other] { $left } más por colocar
+    }
+board-store-whose =
+    { $side ->
+        [me] Tuya
+       *[rival] Rival
+    }
+board-store-of = { $zone }, { $side ->
+        [me] tuya
+       *[rival] rival
+    }
+board-store-empty = No queda nada.
+board-shelf-rest = Otras
+board-pages = Qué parte de la mesa se ve
+board-page-field = Campo
 
 # Lo que pasaría.
 
