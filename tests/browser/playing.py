@@ -25,6 +25,7 @@ GLOWS = ", ".join(
         ".zone > .place",
         ".rank > .place",
         ".link.usable",
+        ".tab.usable",
         "dialog[open] .pile .usable",
         ".stores .choose .button",
     )
@@ -40,6 +41,11 @@ WATCH = """
   // How many answers are under way: sent, and neither refused nor followed by a newer view of their seat.
   const open = new Map();
   window.underWay = () => open.size;
+  // A dialog has the pointer and the keys to itself.
+  window.reachable = (selector) => {
+    const dialog = document.querySelector("dialog[open]");
+    return [...document.querySelectorAll(selector)].filter((one) => dialog === null || dialog.contains(one));
+  };
   window.acts = 0;
   window.views = 0;
   window.ended = false;
@@ -70,7 +76,7 @@ WATCH = """
 
 _SETTLED = """
 async ([glows, answers, main, worded, patience]) => {
-  const count = (selector) => document.querySelectorAll(selector).length;
+  const count = (selector) => reachable(selector).length;
   const look = () => ({
     over: window.ended,
     glows: count(glows), answers: count(answers), main: count(main), worded: count(worded),
@@ -92,13 +98,35 @@ async ([glows, answers, main, worded, patience]) => {
 
 _SPOT = """
 ([selector, place]) => {
-  const thing = document.querySelectorAll(selector)[place];
+  const thing = reachable(selector)[place];
   if (thing === undefined) return null;
   thing.scrollIntoView({ block: "center", inline: "center" });
   const { left, top, width, height } = thing.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
+  // In a full hand each card covers a part of the one before.
+  const spots = [0.5, 0.25, 0.1, 0.75].map((share) => [left + width * share, top + height / 2]);
+  return spots.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? spots[0];
 }
 """
+
+_STAND = """
+() => ({
+  asks: document.querySelector("[data-ask]")?.innerText,
+  options: window.newest?.options.map((one) => [one.text, ...one.things]),
+  underWay: window.underWay(),
+  dialog: document.querySelector("dialog[open]")?.innerText,
+})
+"""
+
+_PRESSED = """
+([selector, place]) => {
+  const told = (one) => one?.getAttribute("aria-label") ?? one?.outerHTML.slice(0, 300);
+  const thing = reachable(selector)[place];
+  const { left, top, width, height } = thing?.getBoundingClientRect() ?? {};
+  const there = thing && document.elementFromPoint(left + width / 2, top + height / 2);
+  return [told(thing), left, top, width, height, told(there), document.querySelector("[data-ask]")?.innerText];
+}
+"""
+"""What was pressed, what lies over its middle, and what is asked."""
 
 _PULSE = """
 () => {
@@ -138,6 +166,10 @@ class Player:
         seen = self.look(patience)
         kinds = {GLOWS: seen["glows"], ANSWERS: seen["answers"], MAIN: seen["main"], WORDED: seen["worded"]}
         ways = [(selector, place) for selector, count in kinds.items() for place in range(count)]
+        if not ways and not seen["over"] and self.page.locator("dialog[open]").count():
+            # The table may change between a look and a press, and the press open something else: that is closed again.
+            self.page.keyboard.press("Escape")
+            return True
         if seen["over"] or not ways:
             return False
         selector, place = self.chooser.choice(ways)
@@ -145,12 +177,16 @@ class Player:
         self.press(selector, place)
         missed = self.page.evaluate(_PULSE) == before
         self._missed = self._missed + 1 if missed else 0
-        assert self._missed < 3, f"pressing does nothing: {selector}, {place}"
+        assert self._missed < 3, f"pressing does nothing: {self.page.evaluate(_PRESSED, [selector, place])}"
         self.deeds += 1
         return True
 
+    def stand(self) -> Any:
+        """Returns what is asked on this page and what can be answered, for whoever reads of a failure."""
+        return self.page.evaluate(_STAND)
+
     def press(self, selector: str, place: int) -> None:
-        """Presses the middle of a thing, if it is still there, with whatever this person's device has."""
+        """Presses a thing where it can be seen, if it is still there, with whatever this person's device has."""
         spot = self.page.evaluate(_SPOT, [selector, place])
         if spot is not None:
             # What a pointer rests on may tell of itself, and cover what is to be pressed next.
@@ -162,7 +198,7 @@ class Finger(Player):
     """The same with a finger."""
 
     def press(self, selector: str, place: int) -> None:
-        """Taps on the middle of a thing."""
+        """Taps on a thing where it can be seen."""
         spot = self.page.evaluate(_SPOT, [selector, place])
         if spot is not None:
             self.page.touchscreen.tap(*spot)
@@ -178,5 +214,5 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
         if idle and all(player.look()["over"] for player in players):
             assert until is None or until(), "the game was over before"
             return
-        assert idle < 200, "nobody can do anything, and the game is not over"
+        assert idle < 200, f"nobody can do anything, and the game is not over: {[player.stand() for player in players]}"
         assert sum(player.deeds for player in players) < MOST * len(players), "the game does not end"

@@ -15,7 +15,7 @@ FARTHEST = 80
 
 _WHERE = """
 ([selector, place]) => {
-  const thing = document.querySelectorAll(selector)[place];
+  const thing = reachable(selector)[place];
   const here = document.activeElement;
   if (thing === undefined || here === thing) return { there: here === thing, gone: thing === undefined };
   // Inside a group with one stop of the Tab key the arrows lead on.
@@ -28,11 +28,8 @@ _WHERE = """
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const arrows = [dx > 0 ? "ArrowRight" : "ArrowLeft", dy > 0 ? "ArrowDown" : "ArrowUp"];
   if (Math.abs(dx) <= Math.abs(dy)) arrows.reverse();
-  // The table may change between a look and a press, and the press open something else: that is closed again.
-  const open = document.querySelector("dialog[open]");
-  const away = open !== null && !open.contains(thing);
   const at = here.dataset.handle ?? (here.getAttribute("aria-label") || here.innerText || here.tagName).slice(0, 40);
-  return { there: false, gone: false, keys: away ? ["Escape"] : group?.contains(here) ? arrows : ["Tab"], at };
+  return { there: false, gone: false, keys: group?.contains(here) ? arrows : ["Tab"], at };
 }
 """
 

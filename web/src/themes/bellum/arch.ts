@@ -12,6 +12,8 @@ const OUT = 3;
 
 /** Returns the path of an arch for a card of a size. */
 export function arch(size: Size, width: number, height: number): string {
+  // What is not laid out yet has no size.
+  if (width <= 0 || height <= 0) return "";
   return size === "L" || size === "M" ? standing(width, height, size === "L") : lying(width, height);
 }
 
