@@ -22,7 +22,7 @@ from liza.games.bellum.numbers import (
     is_shrine,
     stored_relics,
 )
-from liza.games.bellum.pieces import DOMINION, MOST_STRUCTURES, OBJECTIVE_POINTS, SUPPLY_DECK, Piece
+from liza.games.bellum.pieces import COMBAT, DOMINION, MOST_STRUCTURES, OBJECTIVE_POINTS, SUPPLY_DECK, Piece
 from liza.games.bellum.pool import cards
 from liza.games.bellum.printed import DEVELOPMENT, ECONOMY, STRUCTURES, TOWER, UNIT
 from liza.games.bellum.state import Bel
@@ -114,7 +114,8 @@ def shared(seen: Bel) -> Iterator[Zone]:
     yield Zone("relics", "", "row", label("zone-relics"), 0, len(neutral), 0, neutral, "shared", "relics")
     if seen.chain:
         chained = [_chained(seen, place) for place in range(1, len(seen.chain) + 1)]
-        yield Zone("chain", "", "track", label("zone-chain"), 1, len(chained), 0, chained, "shared", "chain")
+        title = label("zone-duel" if seen.phase == COMBAT else "zone-chain")
+        yield Zone("chain", "", "track", title, 1, len(chained), 0, chained, "shared", "chain")
 
 
 def _chained(seen: Bel, place: int) -> CardView:

@@ -55,12 +55,16 @@ class Announce(Do[Bel]):
         note_paid(s, seat, pays_for(card, False), card)
         s.sides[seat].hand.remove(self.hand)
         pay(s, seat, cost, "BEL-9-3")
+        clause = self.clause
+        if s.phase != COMBAT:
+            own = seat == s.active and len(s.chain) == 0 and card.windows & IN_DEVELOPMENT
+            clause = "BEL-6.B-5" if own else "BEL-3-17"
         s.chain.append(Play(seat, self.hand, self.act))
         s.emit(
             kinds.TACTIC_PLAYED,
             kinds.pack(seat, 0, self.hand, self.act.one, aimed_cards(s, self.act)),
             cost,
-            self.clause if s.phase == COMBAT else "BEL-6.B-5",
+            clause,
         )
 
 

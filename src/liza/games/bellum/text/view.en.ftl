@@ -24,7 +24,8 @@ zone-castle = Castle
 zone-graveyard = Graveyard
 zone-out = Out of the game
 zone-relics = Neutral Relics
-zone-chain = Duel of Tactics
+zone-chain = Chain of Tactics
+zone-duel = Duel of Tactics
 
 mark-exhausted = Exhausted
 mark-forbidden = Can't attack

@@ -24,7 +24,8 @@ zone-castle = Castillo
 zone-graveyard = Cementerio
 zone-out = Fuera de la partida
 zone-relics = Reliquias neutrales
-zone-chain = Duelo de Tácticas
+zone-chain = Cadena de Tácticas
+zone-duel = Duelo de Tácticas
 
 mark-exhausted = Girada
 mark-forbidden = No puede atacar
