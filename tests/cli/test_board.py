@@ -12,7 +12,7 @@ from liza.games import game as registered
 from liza.kernel import LIVE, Rng, State
 from liza.toolkit.view import View
 
-GAMES = ("inframundis", "tictactoe", "connect4")
+GAMES = ("inframundis", "bellum", "tictactoe", "connect4")
 
 
 def states(game: str, seed: int) -> Iterator[State]:
@@ -53,6 +53,26 @@ def test_the_board_fits_and_is_complete(game: str, lang: str, width: int, monkey
             lines = [line for line in shown.split("\n") if "·" not in line or len(line) <= width]
             tables = [line for line in lines if line.startswith((" " * 15 + "● ", " " * 15 + "▲ "))]
             assert all(len(line) <= width for line in tables)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_without_lines_every_zone_is_told_with_its_cards(lang: str):
+    out, words = Out(lang), registered("bellum").words()
+    told = 0
+    for place, state in enumerate(states("bellum", 7)):
+        view = registered("bellum").view(state.observe(0), 0)
+        if place % 9 or not view.phase:
+            continue
+        shown = drawn(out, "bellum", view)
+        for zone in view.zones:
+            if zone.layout == "pile":
+                continue
+            for card in [one for held in zone.cards for one in (held, *held.attached)]:
+                assert card.name is None or out.render(words, card.name) in shown, f"{zone.id}: {card.handle}"
+                told += card.owner == ""
+            if zone.cards and zone.layout != "hand":
+                assert f"{out.render(words, zone.label)}: " in shown
+    assert told, "what belongs to nobody is told too"
 
 
 def test_a_rivals_hidden_cards_are_not_shown():

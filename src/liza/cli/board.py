@@ -19,6 +19,8 @@ from liza.toolkit.view import CardView, Counter, Forecast, Number, SeatView, Vie
 ME, RIVAL, EMPTY = "●", "▲", "·"
 STYLES = {"me": "bold cyan", "rival": "bold yellow", "shared": "bold"}
 SIGNS = {"me": ME, "rival": RIVAL, "shared": " "}
+ROWS = ("row", "column", "track")
+"""Layouts whose cards are told one after the other."""
 LABEL = 15
 """Columns for the names of lines."""
 CELLS = 3
@@ -128,16 +130,38 @@ class Board:
         yield text
         beside = []
         for zone in view.zones:
-            if zone.owner != seat.seat or zone.forecast or zone.layout not in ("row", "column", "track"):
-                continue
-            if zone.cards:
-                cards = ", ".join(self.card(card, view) for card in zone.cards)
-                beside.append(f"{self._say(zone.label)}: {cards}")
+            if zone.owner == seat.seat and not zone.forecast and zone.cards:
+                if zone.layout in ROWS:
+                    beside.append(self._listed(view, zone))
+                elif zone.layout == "grid":
+                    beside.append(f"{self._say(zone.label)}: {self._shelves(zone)}")
         known = [card for zone in view.zones for card in zone.cards if _is_known(zone, card, seat.seat, view.seat)]
         if known:
             beside.append(self._out.say("board-known", cards=", ".join(self._name(card) for card in known)))
-        if beside:
-            yield Text("  " + " · ".join(beside), "dim")
+        # Where no lines are drawn between the seats, what lies with a seat is the board.
+        for line in beside if not view.forecasts else [" · ".join(beside)] if beside else []:
+            yield Text(f"  {line}", "dim")
+
+    def _listed(self, view: View, zone: Zone) -> str:
+        cards = [self._carrying(card, view) for card in zone.cards]
+        if zone.layout == "track":
+            cards = [f"{place}. {card}" for place, card in enumerate(cards, 1)]
+        return f"{self._say(zone.label)}: {', '.join(cards)}"
+
+    def _carrying(self, card: CardView, view: View) -> str:
+        """Return a card with what it carries."""
+        held = "".join(f" +{self._name(one)}" for one in card.attached)
+        return f"{self.card(card, view)}{held}"
+
+    def _shelves(self, zone: Zone) -> str:
+        """Return what a seat keeps in store, by the number that the game has a word for."""
+        shelves: dict[str, list[str]] = {}
+        for card in zone.cards:
+            told = [one for one in card.numbers if self._words.has("es", f"number-{one.role}")]
+            shelves.setdefault(self._number(told[-1]) if told else "", []).append(self._name(card))
+        return " · ".join(
+            f"{shelf}: {', '.join(names)}" if shelf else ", ".join(names) for shelf, names in shelves.items()
+        )
 
     def _counter_name(self, counter: Counter) -> str:
         name = self._say(counter.label)
@@ -152,8 +176,12 @@ class Board:
             facing = sorted(zones, key=lambda zone: zone.side == "me")
             yield self._line(view, forecast, facing)
         for zone in view.zones:
+            if zone.owner or zone.forecast:
+                continue
             if zone.layout == "grid":
                 yield self._grid(zone)
+            elif zone.layout in ROWS and zone.cards:
+                yield [Text(f"  {self._listed(view, zone)}", STYLES["shared"])]
 
     def _line(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
         """Return a line of the table: its name and forecast at the left, the cards of both sides."""
@@ -214,11 +242,19 @@ class Board:
         words = []
         if "attack" in numbers and "endure" in numbers:
             words.append(f"{_figure(numbers['attack'])}/{_figure(numbers['endure'])}")
+        elif "endure" in numbers:
+            words.append(self._number(numbers["endure"]))
         words += [f"{number.value}" for role, number in numbers.items() if role in ("points", "resource")]
         marks = [self._say(view.legend[mark]) for mark in card.marks if mark in view.legend]
         if marks:
             words.append(", ".join(marks).lower())
         return words
+
+    def _number(self, number: Number) -> str:
+        """Return a number in the game's words, if it has any."""
+        message = f"number-{number.role}"
+        known = self._words.has("es", message)
+        return self._say(Phrase(message, value=number.value)) if known else _figure(number)
 
     def _grid(self, zone: Zone) -> list[Text]:
         """Return a board of cells; their handles end in the number of the row."""
