@@ -15,7 +15,7 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 PIP := -m pip --disable-pip-version-check install -q
-# The browser tests leave an event loop running, so they have a process of their own.
+# The browser tests leave an event loop running, so they have processes of their own.
 PYTEST := $(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
 INTERPRETED := LIZA_EXPECT=interpreted LIZA_INTERPRETED=1
 
@@ -72,7 +72,14 @@ types: $(VENV)/.ok web/node_modules/.ok
 	@$(BIN)/liza openapi > openapi.json.new && mv openapi.json.new openapi.json
 	@cd web && npm run -s types
 
-test: check compiled test-python test-web test-browser
+# First all that the tests stand on, at once: the build takes one core, the checks the other, installing waits for
+# the network. mypy and mypyc keep their caches apart.
+test: setup web/node_modules/.ok
+	@$(MAKE) --no-print-directory postgres chromium page & rest=$$!; \
+	  MYPY_CACHE_DIR=.mypy_cache/compiled $(MAKE) --no-print-directory compiled & build=$$!; \
+	  $(MAKE) --no-print-directory check; checked=$$?; \
+	  wait $$build && wait $$rest && exit $$checked
+	@$(MAKE) --no-print-directory test-python test-web test-browser
 
 # The whole suite runs once, on the compiled build where there is a compiler; what is marked `both_builds` runs on the
 # interpreted one as well. LIZA_EXPECT tells the suite which build it must be running on. Examples in docstrings can
@@ -96,7 +103,7 @@ test-web: web/node_modules/.ok
 
 test-browser: setup page chromium
 	@echo "The table in a browser:"
-	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q tests/browser
+	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q -n $(WORKERS) tests/browser
 
 # Every screen at both sizes, for the READMEs and for whoever changes the look.
 screenshots: setup page chromium
