@@ -64,7 +64,7 @@ def test_the_language_is_the_asked_one_or_the_browsers(client: TestClient, addre
 
 
 def test_games_are_listed_and_tutorials_only_if_asked_for(client: TestClient):
-    assert [one["id"] for one in got(client, "/api/games")] == ["inframundis"]
+    assert [one["id"] for one in got(client, "/api/games")] == ["inframundis", "bellum"]
     every = {one["id"]: one for one in got(client, "/api/games?tutorials=true")}
     assert every["tictactoe"]["tutorial"] and not every["inframundis"]["tutorial"]
     assert every["inframundis"]["seats"] == 2 and every["inframundis"]["rulebook"]
@@ -104,7 +104,7 @@ def test_a_broken_game_spoils_no_other(client: TestClient, monkeypatch: pytest.M
     monkeypatch.setattr(registry, "_others", lambda: {"checkers": EntryPoint("checkers", "nothing", registry.GROUP)})
     monkeypatch.setattr(registry, "_loaded", broken)
     with structlog.testing.capture_logs() as logged:
-        assert [one["id"] for one in got(client, "/api/games")] == ["inframundis"]
+        assert [one["id"] for one in got(client, "/api/games")] == ["inframundis", "bellum"]
         assert got(client, "/api/games/checkers/setup", 503)["refusal"]["code"] == "broken-game"
     assert [line["event"] for line in logged] == ["game left out", "game broken"]
 
