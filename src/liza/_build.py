@@ -1,7 +1,8 @@
 """Which build runs: the modules compiled by mypyc, or their sources.
 
 Three folders are compiled together, `kernel`, `toolkit` and `games`, except `__init__.py` files and modules that
-say `# plain: reason` in their first lines. This module alone knows that list; `setup.py` reads it from here.
+say `# plain: reason` in their first lines; a folder whose `__init__.py` says so is left out as a whole. This module
+alone knows that list; `setup.py` reads it from here.
 
 A build made in place leaves a *stamp* beside the package, with a sum of every compiled source. When a source has
 changed since, or when the variable `LIZA_INTERPRETED` is set, Python is made to use the sources everywhere: one
@@ -55,7 +56,11 @@ class SourceFinder:
 def compiled_sources() -> Iterator[tuple[str, bytes]]:
     """The modules that a compiled build compiles: path below the package, with "/", and text; in a fixed order."""
     for folder in FOLDERS:
-        for place, below, files in os.walk(os.path.join(PACKAGE, folder)):
+        top = os.path.join(PACKAGE, folder)
+        for place, below, files in os.walk(top):
+            if place != top and _is_plain(os.path.join(place, "__init__.py")):
+                below.clear()
+                continue
             below.sort()
             for file in sorted(files):
                 if not file.endswith(".py") or file == "__init__.py":
@@ -64,6 +69,15 @@ def compiled_sources() -> Iterator[tuple[str, bytes]]:
                     text = source.read()
                 if PLAIN.match(text) is None:
                     yield os.path.relpath(os.path.join(place, file), PACKAGE).replace(os.sep, "/"), text
+
+
+def _is_plain(file: str) -> bool:
+    """Whether a file is there and says that it is not compiled."""
+    try:
+        with open(file, "rb") as source:
+            return PLAIN.match(source.read()) is not None
+    except FileNotFoundError:
+        return False
 
 
 def fingerprint() -> str:

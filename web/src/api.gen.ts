@@ -451,6 +451,11 @@ export interface components {
              * @default
              */
             leader: string;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * Change
@@ -471,6 +476,11 @@ export interface components {
              * @default false
              */
             gone: boolean;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * ChoiceSheet
@@ -493,6 +503,54 @@ export interface components {
         Claimed: {
             /** Id */
             id: string;
+        };
+        /**
+         * Clash
+         * @description A fight in which what both sides add up is compared: who takes part, the totals as they stand, what they come to.
+         *
+         *     `number` is worn by all who take part; `fixed` once everybody sees it.
+         */
+        Clash: {
+            /** Number */
+            number: number;
+            label: components["schemas"]["Phrase"];
+            /** Owner */
+            owner: string;
+            /** Target */
+            target: string;
+            /** Attackers */
+            attackers: string[];
+            /** Defenders */
+            defenders: string[];
+            /** Totals */
+            totals: {
+                [key: string]: number;
+            };
+            /** Parts */
+            parts?: {
+                [key: string]: [
+                    number,
+                    components["schemas"]["Phrase"],
+                    string
+                ][];
+            };
+            /**
+             * Leader
+             * @default
+             */
+            leader: string;
+            /** @default null */
+            outcome: components["schemas"]["Phrase"] | null;
+            /**
+             * Clause
+             * @default
+             */
+            clause: string;
+            /**
+             * Fixed
+             * @default true
+             */
+            fixed: boolean;
         };
         /**
          * ClauseSheet
@@ -536,6 +594,11 @@ export interface components {
              * @default 0
              */
             room: number;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * CounterChange
@@ -551,6 +614,11 @@ export interface components {
             before: number;
             /** After */
             after: number;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * Created
@@ -598,6 +666,29 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /**
+         * Entry
+         * @description A line of the ledger: what a seat was given, by what, and by which clause.
+         */
+        Entry: {
+            /** Seat */
+            seat: string;
+            /** Amount */
+            amount: number;
+            source: components["schemas"]["Phrase"];
+            /** Clause */
+            clause: string;
+            /**
+             * Kind
+             * @default
+             */
+            kind: string;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * ExampleSheet
@@ -800,6 +891,11 @@ export interface components {
              * @default 0
              */
             lost: number;
+            /**
+             * Scale
+             * @default 1
+             */
+            scale: number;
         };
         /**
          * OptionView
@@ -1127,6 +1223,10 @@ export interface components {
              * @default false
              */
             owing: boolean;
+            /** Marks */
+            marks?: string[];
+            /** @default null */
+            note: components["schemas"]["Phrase"] | null;
         };
         /**
          * SectionSheet
@@ -1205,6 +1305,22 @@ export interface components {
              * @default false
              */
             off: boolean;
+        };
+        /**
+         * Stage
+         * @description A stretch of the game on its track, such as a turn.
+         *
+         *     `state` is past, now or ahead; `seats` are those who act in it, in their order, as far as that is known.
+         */
+        Stage: {
+            /** Number */
+            number: number;
+            /** Group */
+            group: string;
+            /** State */
+            state: string;
+            /** Seats */
+            seats?: string[];
         };
         /**
          * Stops
@@ -1348,6 +1464,30 @@ export interface components {
             rematch: string;
         };
         /**
+         * Track
+         * @description How far a game of fixed length has come: its stages, in groups that have names of their own.
+         */
+        Track: {
+            label: components["schemas"]["Phrase"];
+            /** Groups */
+            groups: [
+                string,
+                components["schemas"]["Phrase"]
+            ][];
+            /** Stages */
+            stages: components["schemas"]["Stage"][];
+            /**
+             * Group
+             * @default
+             */
+            group: string;
+            /**
+             * Active
+             * @default
+             */
+            active: string;
+        };
+        /**
          * Trouble
          * @description The body of every error answer to a request.
          */
@@ -1439,6 +1579,12 @@ export interface components {
             main: string;
             /** @default null */
             preview: components["schemas"]["Preview"] | null;
+            /** Clashes */
+            clashes?: components["schemas"]["Clash"][];
+            /** @default null */
+            track: components["schemas"]["Track"] | null;
+            /** Ledger */
+            ledger?: components["schemas"]["Entry"][];
             /** Hints */
             hints?: components["schemas"]["Hint"][];
             /**
@@ -1555,6 +1701,7 @@ export type Cell = components['schemas']['Cell'];
 export type Change = components['schemas']['Change'];
 export type ChoiceSheet = components['schemas']['ChoiceSheet'];
 export type Claimed = components['schemas']['Claimed'];
+export type Clash = components['schemas']['Clash'];
 export type ClauseSheet = components['schemas']['ClauseSheet'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Counter = components['schemas']['Counter'];
@@ -1563,6 +1710,7 @@ export type Created = components['schemas']['Created'];
 export type DeckBody = components['schemas']['DeckBody'];
 export type DeckReport = components['schemas']['DeckReport'];
 export type DeckText = components['schemas']['DeckText'];
+export type Entry = components['schemas']['Entry'];
 export type ExampleSheet = components['schemas']['ExampleSheet'];
 export type Fault = components['schemas']['Fault'];
 export type Forecast = components['schemas']['Forecast'];
@@ -1602,12 +1750,14 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetStops = components['schemas']['SetStops'];
 export type SetupSheet = components['schemas']['SetupSheet'];
 export type Skip = components['schemas']['Skip'];
+export type Stage = components['schemas']['Stage'];
 export type Stops = components['schemas']['Stops'];
 export type Summary = components['schemas']['Summary'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSheet = components['schemas']['TableSheet'];
+export type Track = components['schemas']['Track'];
 export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];
 export type View = components['schemas']['View'];

@@ -29,6 +29,7 @@ def assert_view(view: View) -> None:
     assert view.main in ("", *legal), f"the main button answers {view.main!r}, which can't be answered"
     _assert_reasons(view.blocked, len(view.reasons))
     _assert_hints(view, handles)
+    _assert_clashes(view, handles)
     if view.preview is not None:
         _assert_preview(view, view.preview, handles)
 
@@ -57,6 +58,23 @@ def _assert_hints(view: View, handles: set[str]) -> None:
     assert len(ids) <= view.hint_count, f"{len(ids)} hints of {view.hint_count}"
     for hint in view.hints:
         _assert_shown(hint.things, handles, f"the hint {hint.id!r}")
+
+
+def _assert_clashes(view: View, handles: set[str]) -> None:
+    seats = {seat.seat for seat in view.seats}
+    for clash in view.clashes:
+        _assert_shown([clash.target, *clash.attackers, *clash.defenders], handles, f"the clash {clash.number}")
+        assert set(clash.totals) == seats, f"the clash {clash.number} has totals of {sorted(clash.totals)}"
+        assert clash.leader in ("", *seats), f"{clash.leader!r} leads in a clash and is no seat"
+        for seat, parts in clash.parts.items():
+            assert sum(part[0] for part in parts) == clash.totals[seat], (
+                f"the parts of clash {clash.number} don't add up"
+            )
+    if view.track is not None:
+        groups = {name for name, _ in view.track.groups}
+        assert {stage.group for stage in view.track.stages} | {view.track.group} <= {*groups, ""}, "a stage of no group"
+        assert sum(stage.state == "now" for stage in view.track.stages) <= 1, "two stages are now"
+    assert {entry.seat for entry in view.ledger} <= seats, "the ledger speaks of no seat"
 
 
 def _assert_preview(view: View, preview: Preview, handles: set[str]) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import CardView, Change, CounterChange, Forecast, Number, Pair, Preview, View
 
-STRENGTH = "endure"
-"""The role of the number that tells how far a thing is from leaving the table."""
+STRENGTHS = ("endure", "attack")
+"""The roles of the number that tells how far a thing is from leaving the table, the first that it has."""
 
 
 def compare(
@@ -47,17 +47,18 @@ def _changes(card: CardView, later: CardView | None, losses: Mapping[str, int]) 
         if strength is None:
             return []
         left = strength.value - losses.get(card.handle, strength.value)
-        return [Change(card.handle, card.name, strength.role, strength.value, min(left, 0), True)]
+        return [Change(card.handle, card.name, strength.role, strength.value, min(left, 0), True, strength.scale)]
     after = {number.role: number.value for number in later.numbers}
     return [
-        Change(card.handle, card.name, number.role, number.value, after[number.role])
+        Change(card.handle, card.name, number.role, number.value, after[number.role], False, number.scale)
         for number in card.numbers
         if after.get(number.role, number.value) != number.value
     ]
 
 
 def _strength(card: CardView) -> Number | None:
-    return next((number for number in card.numbers if number.role == STRENGTH), None)
+    of = {number.role: number for number in card.numbers}
+    return next((of[role] for role in STRENGTHS if role in of), None)
 
 
 def _pairs(now: View, changes: Mapping[str, list[Change]]) -> tuple[list[Pair], set[str]]:
@@ -86,7 +87,7 @@ def _forecasts(now: View, then: View) -> list[Forecast]:
 def _counters(now: View, then: View, roles: Sequence[str]) -> list[CounterChange]:
     before = {(seat.seat, one.role): one for seat in now.seats for one in seat.counters}
     return [
-        CounterChange(seat.seat, one.role, one.label, before[seat.seat, one.role].value, one.value)
+        CounterChange(seat.seat, one.role, one.label, before[seat.seat, one.role].value, one.value, one.scale)
         for seat in then.seats
         for one in seat.counters
         if one.role in roles

@@ -25,6 +25,8 @@ class Number:
     """What it is made of, the printed number first: amount, where it comes from, clause. Their sum is the value."""
     lost: int = 0
     """How much of it is gone for now: wounds, drawn as ticks."""
+    scale: int = 1
+    """What is counted are parts of which so many make one: 2 for halves."""
 
 
 @dataclass(slots=True)
@@ -78,6 +80,8 @@ class Counter:
     highest: int = 0
     room: int = 0
     """How far the highest value itself can rise (0: not told)."""
+    scale: int = 1
+    """What is counted are parts of which so many make one: 2 for halves."""
 
 
 @dataclass(slots=True)
@@ -89,6 +93,10 @@ class SeatView:
     counters: list[Counter] = field(default_factory=list)
     active: bool = False
     owing: bool = False
+    marks: list[str] = field(default_factory=list)
+    """What it holds for now, by id, such as the right to begin; their words stand in the view's `legend`."""
+    note: Phrase | None = None
+    """What it plays, such as its faction."""
 
 
 @dataclass(slots=True)
@@ -152,6 +160,7 @@ class Change:
     before: int
     after: int
     gone: bool = False
+    scale: int = 1
 
 
 @dataclass(slots=True)
@@ -171,6 +180,7 @@ class CounterChange:
     label: Phrase
     before: int
     after: int
+    scale: int = 1
 
 
 @dataclass(slots=True)
@@ -184,6 +194,71 @@ class Preview:
     forecasts: list[Forecast] = field(default_factory=list)
     """As they would be then."""
     counters: list[CounterChange] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Clash:
+    """A fight in which what both sides add up is compared: who takes part, the totals as they stand, what they come to.
+
+    `number` is worn by all who take part; `fixed` once everybody sees it.
+    """
+
+    number: int
+    label: Phrase
+    owner: str
+    """The seat that attacks."""
+    target: str
+    attackers: list[str]
+    defenders: list[str]
+    """Handles; what is attacked first, if it counts for its side."""
+    totals: dict[str, int]
+    parts: dict[str, list[tuple[int, Phrase, str]]] = field(default_factory=dict)
+    """What each seat's total is made of: amount, where it comes from, clause."""
+    leader: str = ""
+    """The seat that is ahead, "" for none."""
+    outcome: Phrase | None = None
+    """What would come of it as it stands."""
+    clause: str = ""
+    fixed: bool = True
+
+
+@dataclass(slots=True)
+class Stage:
+    """A stretch of the game on its track, such as a turn.
+
+    `state` is past, now or ahead; `seats` are those who act in it, in their order, as far as that is known.
+    """
+
+    number: int
+    group: str
+    state: str
+    seats: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Track:
+    """How far a game of fixed length has come: its stages, in groups that have names of their own."""
+
+    label: Phrase
+    groups: list[tuple[str, Phrase]]
+    stages: list[Stage]
+    group: str = ""
+    """The group of now, "" before the first."""
+    active: str = ""
+    """Whose share of the stage of now it is, "" for everybody's."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A line of the ledger: what a seat was given, by what, and by which clause."""
+
+    seat: str
+    amount: int
+    source: Phrase
+    clause: str
+    kind: str = ""
+    """What it was for, by the game's own word."""
+    scale: int = 1
 
 
 @dataclass(slots=True)
@@ -232,6 +307,12 @@ class View:
     main: str = ""
     """The answer that the main button gives; "" where there is nothing to suggest."""
     preview: Preview | None = None
+    clashes: list[Clash] = field(default_factory=list)
+    """Fights under way, in the order in which they will be decided."""
+    track: Track | None = None
+    """Of a game of fixed length: how far it has come."""
+    ledger: list[Entry] = field(default_factory=list)
+    """How the seats came by what decides the game, seat by seat, the first entry first."""
     hints: list[Hint] = field(default_factory=list)
     """Advice that fits now, the most useful first, out of `hint_count` that the game has."""
     hint_count: int = 0
@@ -244,6 +325,7 @@ class Cell:
     text: Phrase | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     leader: str = ""
+    scale: int = 1
 
 
 @dataclass(slots=True)
@@ -296,6 +378,7 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "CardView", "Cell", "Change", "Choice", "Counter", "CounterChange", "Forecast", "Hint", "Link", "Number",
-    "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Stops", "Summary", "View", "Zone", "to_json",
+    "CardView", "Cell", "Change", "Choice", "Clash", "Counter", "CounterChange", "Entry", "Forecast", "Hint", "Link",
+    "Number", "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Stage", "Stops", "Summary", "Track",
+    "View", "Zone", "to_json",
 ]  # fmt: skip

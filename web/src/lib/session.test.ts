@@ -170,8 +170,8 @@ describe("what changed", () => {
   it("is told by handle, counter and forecast", () => {
     const session = join();
     const counters = (value: number) => [
-      { seat: "a", title: { message: "a", args: [] }, active: true, owing: true, counters: [
-        { role: "life", label: { message: "life", args: [] }, value, highest: 9, room: 0 },
+      { seat: "a", title: { message: "a", args: [] }, active: true, owing: true, marks: [], note: null, counters: [
+        { role: "life", label: { message: "life", args: [] }, value, highest: 9, room: 0, scale: 1 },
       ] },
     ];
     const forecast = { zone: "z", label: { message: "z", args: [] }, leader: "", clause: "" };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { card, line, phrase, view, zone } from "../table/fixtures/view";
 import { now } from "./now";
 
-const PRINTED = { role: "attack", value: 5, printed: 3, lost: 0 };
+const PRINTED = { role: "attack", value: 5, printed: 3, lost: 0, scale: 1 };
 
 describe("what speaks of a clause now", () => {
   it("is nothing where nothing cites it", () => {

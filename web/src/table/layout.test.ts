@@ -115,7 +115,7 @@ describe("a board turned sideways", () => {
 
 describe("a store", () => {
   const aged = (handle: string, value: number) =>
-    card(handle, { numbers: [{ role: "age", value, printed: value, parts: [], lost: 0 }] });
+    card(handle, { numbers: [{ role: "age", value, printed: value, parts: [], lost: 0, scale: 1 }] });
 
   it("is shelved by a number, cards without one last", () => {
     const store = zone("store", [card("none"), aged("late", 3), aged("early", 1), aged("also late", 3)]);
