@@ -15,6 +15,8 @@ BENCH := .venv-bench
 BIN := $(VENV)/bin
 RUN := $(BIN)/python
 PIP := -m pip --disable-pip-version-check install -q
+# The longest first, so that no worker is left alone with them.
+LONG := tests/browser/test_whole_game.py tests/browser/test_keyboard.py tests/browser/test_review.py
 # The browser tests leave an event loop running, so they have processes of their own.
 PYTEST := $(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
 INTERPRETED := LIZA_EXPECT=interpreted LIZA_INTERPRETED=1
@@ -103,7 +105,7 @@ test-web: web/node_modules/.ok
 
 test-browser: setup page chromium
 	@echo "The table in a browser:"
-	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q -n $(WORKERS) tests/browser
+	@CHROMIUM=$(CHROMIUM) $(RUN) -m pytest -q -n $(WORKERS) --dist worksteal $(LONG) tests/browser
 
 # Every screen at both sizes, for the READMEs and for whoever changes the look.
 screenshots: setup page chromium
