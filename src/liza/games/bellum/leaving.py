@@ -51,7 +51,8 @@ def standing_checks(s: Bel) -> None:
 
 def _how_they_died(s: Bel, dead: list[Piece]) -> str:
     """Return the clause of a destruction by damage: of both combatants, of several at once in combat, or as usual."""
-    if len(dead) == 1 or len(s.engagements) == 0:
+    # What a Tactic of the chain destroys has not fallen to the combat's damage.
+    if len(dead) == 1 or len(s.engagements) == 0 or len(s.chain) != 0:
         return "BEL-8-4"
     serials = [p.serial for p in dead]
     for fight in s.engagements:
