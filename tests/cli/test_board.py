@@ -10,7 +10,8 @@ from liza.cli.board import Board, columns, flow, plain
 from liza.cli.out import Out
 from liza.games import game as registered
 from liza.kernel import LIVE, Rng, State
-from liza.toolkit.view import View
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Area, CardView, Counter, MapView, Number, SeatView, Space, View, Zone
 
 GAMES = ("inframundis", "bellum", "tictactoe", "connect4")
 
@@ -102,3 +103,42 @@ def test_entries_flow_into_lines_that_fit():
     assert all(len(line) <= 58 for line in lines[1:])
     assert " · ".join(line.removesuffix(" ·") for line in lines) == " · ".join(["abc"] * 40)
     assert flow([], 60, 0) == [""]
+
+
+def said(text: str) -> Phrase:
+    return Phrase("data-text", es=text, en=text)
+
+
+def on_a_map(*names: str) -> View:
+    """Return a view of those seats on a map of four hexes, on which a general besieges a village."""
+    seats = [SeatView(name.lower(), said(name)) for name in names]
+    first, second = seats[0].seat, seats[1].seat
+    general = CardView("@1", "general", said("Caleb"), first, numbers=[Number("coins", 3, 3)], marks=["tired"])
+    general.attached.append(CardView("@3", "sword", said("Espada"), first))
+    village = CardView("@2", "village", said("Aldea"), second)
+    zone = Zone("field", "", "map", said("Tablero"), cards=[general, village])
+    siege = Counter("siege", said("asedio"), 2, 4)
+    zora = Space(0, "hex:0", 0, 0, area="dan", label=said("Zora"), control=second, counters=[siege])
+    zora.things, zora.marks = ["@2", "@1"], ["besieged"]
+    spaces = [zora, Space(1, "hex:1", 1, 0, area="dan"), Space(2, "hex:2", 2, 0, marks=["razed"])]
+    board = MapView(said("Canaán"), "pointy", spaces, [Area("dan", said("Dan"))])
+    legend = {"besieged": said("Asediada"), "razed": said("Arrasada"), "tired": said("Cansado")}
+    return View("toy", first, seats, [zone], [], "", 0, legend=legend, map=board)
+
+
+def test_of_a_map_every_space_is_told_that_is_not_bare():
+    lines = drawn(Out("es"), "tictactoe", on_a_map("Ana", "Bruno")).split("\n")
+    assert "Canaán" in lines
+    assert "  Zora  Bruno · asediada · Asedio 2/4 · ▲ Aldea · ● Caleb 3 cansado +Espada" in lines
+    assert "  (2, 0)  arrasada" in lines
+    assert not [line for line in lines if "(1, 0)" in line]
+
+
+def test_of_several_rivals_each_is_named_on_a_map():
+    shown = drawn(Out("es"), "tictactoe", on_a_map("Ana", "Bruno", "Noa"))
+    assert "▲ Bruno Aldea · ● Caleb" in shown
+
+
+def test_spaces_can_be_pointed_at():
+    names = Board(Out("es"), registered("tictactoe").words()).handles(on_a_map("Ana", "Bruno"))
+    assert (names["hex:0"], names["hex:1"], names["hex:2"]) == ("Zora", "Dan (1, 0)", "(2, 0)")

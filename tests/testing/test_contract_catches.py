@@ -17,6 +17,7 @@ from liza.testing.walks import setup_for
 from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.text import Phrase, Words, WordsError
 from liza.toolkit.view import (
+    Area,
     CardView,
     Cell,
     Change,
@@ -24,11 +25,13 @@ from liza.toolkit.view import (
     CounterChange,
     Forecast,
     Hint,
+    MapView,
     Number,
     OptionView,
     Pair,
     Preview,
     Row,
+    Space,
     Stops,
     Summary,
     View,
@@ -307,6 +310,14 @@ def plan(**fields: Any) -> Preview:
     return Preview(Phrase("coins"), **fields)
 
 
+def map_with(*changed: dict[str, Any], area: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Return the fields of a view with a map of two hexes, each changed, and one area."""
+    areas = [Area("west", Phrase("coins")), replace(Area("east", Phrase("coins"), "west"), **(area or {}))]
+    pair = [Space(0, "hex:0", 0, 0, area="west"), Space(1, "hex:1", 1, 0)]
+    spaces = [replace(one, **fields) for one, fields in zip(pair, (*changed, {}, {}), strict=False)]
+    return {"map": MapView(Phrase("coins"), "pointy", spaces, areas)}
+
+
 FORECAST = Forecast("keep", Phrase("coins"), {}, "", "")
 COIN = Change("coins:red", Phrase("coins"), "coins", 2, 1)
 FAULTS: list[tuple[dict[str, Any], str]] = [
@@ -323,6 +334,15 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"preview": plan(pairs=[Pair(0)])}, "a pair is of no link"),
     ({"preview": plan(forecasts=[FORECAST])}, "a forecast of the preview is of no zone"),
     ({"preview": plan(counters=[CounterChange("red", "coins", Phrase("coins"), 99, 1)])}, "starts elsewhere"),
+    (map_with({"handle": "hex:1"}), "two spaces of the map have one handle"),
+    (map_with({"number": 1}), "the map's spaces are not in order"),
+    (map_with({"q": 1}), "two spaces of the map are at one place"),
+    (map_with({"area": "north"}), "an area is not on the map"),
+    (map_with(area={"group": "north"}), "an area is not on the map"),
+    (map_with({"control": "nobody"}), "something of the map is held by no seat"),
+    (map_with(area={"control": "nobody"}), "something of the map is held by no seat"),
+    (map_with({"sides": ["red", "@7"]}), "the order of arrival in hex:0 points at what is not shown: @7"),
+    (map_with({"things": ["@7"]}), "on the map stand .*@7"),
 ]
 
 
@@ -337,6 +357,16 @@ class TestViews:
         view.zones.append(Zone("keep", "", "row", Phrase("coins"), cards=[card]))
         view.preview = plan(changes=[Change("@1", Phrase("coins"), "endure", 2, 2)])
         with pytest.raises(AssertionError, match="@1 does not change"):
+            assert_view(view)
+
+    def test_a_map_may_be_pointed_at(self):
+        view = GAME.view(GAME.simulated({"coins": 2}, 1).observe(0), 0)
+        view.map = map_with({"things": ["@1"], "sides": ["red", "@1"], "control": "red"})["map"]
+        view.zones.append(Zone("field", "", "map", Phrase("coins"), cards=[CardView("@1", "knight", Phrase("coins"))]))
+        view.hints, view.hint_count = [Hint("go", Phrase("coins"), ["hex:1"])], 1
+        assert_view(view)
+        view.map.spaces[1].things.append("@1")
+        with pytest.raises(AssertionError, match="on the map stand"):
             assert_view(view)
 
     def test_an_event_that_is_the_doing_of_no_seat(self):

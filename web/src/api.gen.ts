@@ -379,6 +379,27 @@ export interface components {
             note: string;
         };
         /**
+         * Area
+         * @description A part of a map with a name of its own, such as a territory: its label stands in the middle of its spaces.
+         */
+        Area: {
+            /** Id */
+            id: string;
+            label: components["schemas"]["Phrase"];
+            /**
+             * Group
+             * @default
+             */
+            group: string;
+            /**
+             * Control
+             * @default
+             */
+            control: string;
+            /** Marks */
+            marks?: string[];
+        };
+        /**
          * CardFace
          * @description A card as it is printed, for the reading panel.
          */
@@ -854,6 +875,21 @@ export interface components {
             times: number;
         };
         /**
+         * MapView
+         * @description A map: its spaces in the order of their numbers, and the areas that they make up.
+         *
+         *     Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top.
+         */
+        MapView: {
+            label: components["schemas"]["Phrase"];
+            /** Layout */
+            layout: string;
+            /** Spaces */
+            spaces: components["schemas"]["Space"][];
+            /** Areas */
+            areas?: components["schemas"]["Area"][];
+        };
+        /**
          * Me
          * @description The guest behind this browser; `name` is "" until they gave one.
          */
@@ -1307,6 +1343,62 @@ export interface components {
             off: boolean;
         };
         /**
+         * Space
+         * @description A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1).
+         *
+         *     Its handle is what options and links point at. Cards that stand in it lie in zones of layout `map`.
+         */
+        Space: {
+            /** Number */
+            number: number;
+            /** Handle */
+            handle: string;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /**
+             * Terrain
+             * @default
+             */
+            terrain: string;
+            /**
+             * Area
+             * @default
+             */
+            area: string;
+            /** @default null */
+            label: components["schemas"]["Phrase"] | null;
+            /**
+             * Rank
+             * @default 2
+             */
+            rank: number;
+            /**
+             * Site
+             * @default 0
+             */
+            site: number;
+            /**
+             * Gate
+             * @default 0
+             */
+            gate: number;
+            /**
+             * Control
+             * @default
+             */
+            control: string;
+            /** Sides */
+            sides?: string[];
+            /** Things */
+            things?: string[];
+            /** Marks */
+            marks?: string[];
+            /** Counters */
+            counters?: components["schemas"]["Counter"][];
+        };
+        /**
          * Stage
          * @description A stretch of the game on its track, such as a turn.
          *
@@ -1592,6 +1684,8 @@ export interface components {
              * @default 0
              */
             hint_count: number;
+            /** @default null */
+            map: components["schemas"]["MapView"] | null;
         };
         /**
          * ViewMessage
@@ -1643,8 +1737,9 @@ export interface components {
          * Zone
          * @description Where cards lie; `order` counts from the barrier outwards.
          *
-         *     Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`. A grid that belongs to a seat is what it keeps in store;
-         *     a track is what waits to be carried out, the last of it first.
+         *     Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`, `map`. A grid that belongs to a seat is what it keeps in
+         *     store; a track is what waits to be carried out, the last of it first; what lies in a map zone is drawn in the spaces
+         *     of the view's map that name it.
          */
         Zone: {
             /** Id */
@@ -1695,6 +1790,7 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Area = components['schemas']['Area'];
 export type CardFace = components['schemas']['CardFace'];
 export type CardView = components['schemas']['CardView'];
 export type Cell = components['schemas']['Cell'];
@@ -1721,6 +1817,7 @@ export type JoinBody = components['schemas']['JoinBody'];
 export type Labelled = components['schemas']['Labelled'];
 export type Link = components['schemas']['Link'];
 export type LogLine = components['schemas']['LogLine'];
+export type MapView = components['schemas']['MapView'];
 export type Me = components['schemas']['Me'];
 export type NameBody = components['schemas']['NameBody'];
 export type Number = components['schemas']['Number'];
@@ -1750,6 +1847,7 @@ export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetStops = components['schemas']['SetStops'];
 export type SetupSheet = components['schemas']['SetupSheet'];
 export type Skip = components['schemas']['Skip'];
+export type Space = components['schemas']['Space'];
 export type Stage = components['schemas']['Stage'];
 export type Stops = components['schemas']['Stops'];
 export type Summary = components['schemas']['Summary'];

@@ -12,7 +12,7 @@ import typer
 
 from liza import __version__, _build
 from liza import games as registry
-from liza.cli import cardtalk, rulebook, saves, serving, setups, shows, tables
+from liza.cli import cardtalk, maptalk, rulebook, saves, serving, setups, shows, tables
 from liza.cli.out import Out, language_of
 from liza.cli.program import DONE, FAILED, MISUSED, BrokenRecord, Command, Failure, Group, unknown
 from liza.cli.sitting import PERSON, Sitting, players_of
@@ -36,6 +36,7 @@ app = typer.Typer(
 )
 cards_app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
 deck_app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
+map_app = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode=None)
 
 
 def _out(lang: str) -> Out:
@@ -359,5 +360,28 @@ def deck_check(
     _end(cardtalk.check_decks(_out(lang), setups.game_named(game), files, rules, option, cards))
 
 
+# Maps
+
+
+@map_app.callback()
+def map_group(lang: Lang = "") -> None:
+    """Check maps and draw them."""
+
+
+@map_app.command("check", cls=Command)
+def map_check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE")], game: GameOption = "", lang: Lang = ""
+) -> None:
+    """Check map files."""
+    _end(maptalk.check_maps(_out(lang), files, game))
+
+
+@map_app.command("show", cls=Command)
+def map_show(file: Annotated[str, typer.Argument(metavar="FILE")], game: GameOption = "", lang: Lang = "") -> None:
+    """Draw a map."""
+    maptalk.show_map(_out(lang), file, game)
+
+
 app.add_typer(cards_app, name="cards")
 app.add_typer(deck_app, name="deck")
+app.add_typer(map_app, name="map")

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from liza.cli.out import Out
 from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import CardView, Counter, Forecast, Number, SeatView, View, Zone
+from liza.toolkit.view import CardView, Counter, Forecast, MapView, Number, SeatView, Space, View, Zone
 
 ME, RIVAL, EMPTY = "●", "▲", "·"
 STYLES = {"me": "bold cyan", "rival": "bold yellow", "shared": "bold"}
@@ -92,6 +92,8 @@ class Board:
             for counter in seat.counters:
                 thing, who = self._counter_name(counter), titles[seat.seat]
                 found[f"{counter.role}:{seat.seat}"] = self._out.say("thing-of-seat", thing=thing, who=who)
+        if view.map is not None:
+            found |= {space.handle: self._place(view.map, space) for space in view.map.spaces}
         return found
 
     # Head and seats
@@ -175,6 +177,8 @@ class Board:
             zones = [zone for zone in view.zones if zone.forecast == forecast.zone]
             facing = sorted(zones, key=lambda zone: zone.side == "me")
             yield self._line(view, forecast, facing)
+        if view.map is not None:
+            yield [Text(self._say(view.map.label), "bold"), *self._spaces(view, view.map)]
         for zone in view.zones:
             if zone.owner or zone.forecast:
                 continue
@@ -272,6 +276,42 @@ class Board:
         if all(heads):
             lines.append(Text("    " + "".join(set_cell_size(head, width) for head in heads), "dim"))
         return lines
+
+    # Maps
+
+    def _spaces(self, view: View, shown: MapView) -> Iterator[Text]:
+        """Yield the spaces of a map that are not bare, a line each: whose it is, its state, what stands there."""
+        cards = {card.handle: card for zone in view.zones if zone.layout == "map" for card in zone.cards}
+        titles = {seat.seat: self._say(seat.title) for seat in view.seats}
+        for space in shown.spaces:
+            told = [titles[space.control]] if space.control else []
+            told += [self._say(view.legend[mark]).lower() for mark in space.marks if mark in view.legend]
+            told += [f"{self._counter_name(counter)} {_amount(counter)}" for counter in space.counters]
+            told += [self._standing(cards[thing], view) for thing in space.things]
+            if told:
+                yield Text.assemble((f"  {self._place(shown, space)}  ", "bold"), " · ".join(told))
+
+    def _standing(self, card: CardView, view: View) -> str:
+        """Return what stands in a space: whose, its name, numbers, marks and what it carries."""
+        told = [self._name(card), *(self._number(number) for number in card.numbers)]
+        told += [self._say(view.legend[mark]).lower() for mark in card.marks if mark in view.legend]
+        told += [f"+{self._name(one)}" for one in card.attached]
+        return " ".join([*self._owner(card, view), *told])
+
+    def _owner(self, card: CardView, view: View) -> list[str]:
+        """Return the sign of a card's owner, with the name where there are several rivals."""
+        reader = view.seat or view.seats[0].seat
+        if card.owner in ("", reader):
+            return [ME] if card.owner else []
+        several = len(view.seats) > 2
+        return [RIVAL, *(self._say(seat.title) for seat in view.seats if several and seat.seat == card.owner)]
+
+    def _place(self, shown: MapView, space: Space) -> str:
+        """Return what a space is called: its name, or else where it is."""
+        if space.label is not None:
+            return self._say(space.label)
+        area = next((f"{self._say(area.label)} " for area in shown.areas if area.id == space.area), "")
+        return f"{area}({space.q}, {space.r})"
 
     # Below the lines
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from liza.toolkit.game import Game
 from liza.toolkit.problems import ProblemsError
 from liza.toolkit.text import Phrase
-from liza.toolkit.view import Choice, OptionView, Preview, Row, Summary, View, to_json
+from liza.toolkit.view import Choice, MapView, OptionView, Preview, Row, Summary, View, to_json
 
 LANGUAGES = ("es", "en")
 
@@ -30,15 +30,18 @@ def assert_view(view: View) -> None:
     _assert_reasons(view.blocked, len(view.reasons))
     _assert_hints(view, handles)
     _assert_clashes(view, handles)
+    if view.map is not None:
+        _assert_map(view, view.map, handles)
     if view.preview is not None:
         _assert_preview(view, view.preview, handles)
 
 
 def handles_of(view: View) -> set[str]:
-    """Return the handles of all things that a view shows: cards, what they bear, zones, seats' counters."""
+    """Return the handles of all that a view shows: cards, what they bear, zones, seats' counters, spaces of a map."""
     cards = [one for zone in view.zones for card in zone.cards for one in (card, *card.attached)]
     counters = {f"{counter.role}:{seat.seat}" for seat in view.seats for counter in seat.counters}
-    return {card.handle for card in cards} | {zone.id for zone in view.zones} | counters
+    spaces = {space.handle for space in view.map.spaces} if view.map is not None else set()
+    return {card.handle for card in cards} | {zone.id for zone in view.zones} | counters | spaces
 
 
 def _assert_shown(things: Iterable[str], handles: set[str], what: str) -> None:
@@ -75,6 +78,25 @@ def _assert_clashes(view: View, handles: set[str]) -> None:
         assert {stage.group for stage in view.track.stages} | {view.track.group} <= {*groups, ""}, "a stage of no group"
         assert sum(stage.state == "now" for stage in view.track.stages) <= 1, "two stages are now"
     assert {entry.seat for entry in view.ledger} <= seats, "the ledger speaks of no seat"
+
+
+def _assert_map(view: View, shown: MapView, handles: set[str]) -> None:
+    spaces = shown.spaces
+    assert len({space.handle for space in spaces}) == len(spaces), "two spaces of the map have one handle"
+    assert [space.number for space in spaces] == list(range(len(spaces))), "the map's spaces are not in order"
+    assert len({(space.q, space.r) for space in spaces}) == len(spaces), "two spaces of the map are at one place"
+    seats = {seat.seat for seat in view.seats}
+    areas = {area.id for area in shown.areas}
+    assert {one.area for one in spaces} | {one.group for one in shown.areas} <= {"", *areas}, (
+        "an area is not on the map"
+    )
+    held = {space.control for space in spaces} | {area.control for area in shown.areas}
+    assert held <= {"", *seats}, "something of the map is held by no seat"
+    for space in spaces:
+        _assert_shown(space.sides, handles | seats, f"the order of arrival in {space.handle}")
+    placed = sorted(thing for space in spaces for thing in space.things)
+    cards = sorted(card.handle for zone in view.zones if zone.layout == "map" for card in zone.cards)
+    assert placed == cards, f"on the map stand {placed}, in its zones lie {cards}"
 
 
 def _assert_preview(view: View, preview: Preview, handles: set[str]) -> None:

@@ -11,6 +11,7 @@ from liza.kernel import Ask, Event, Live, Match, Record, RecordError, Refusal, R
 if TYPE_CHECKING:
     from liza.toolkit.cards import CardDesk
     from liza.toolkit.clauses import Catalogue
+    from liza.toolkit.mapfile import MapFormat
     from liza.toolkit.problems import Problem
     from liza.toolkit.text import Phrase, Words
     from liza.toolkit.view import Choice, Stops, Summary, View
@@ -90,6 +91,10 @@ class Game:
         Raises:
             ProblemsError: what is wrong in a file.
         """
+        return None
+
+    def map_format(self) -> MapFormat | None:
+        """Return what the game's maps look like; None for a game that is played on none."""
         return None
 
     def fresh(self, setup: Setup) -> State:

@@ -49,8 +49,9 @@ class CardView:
 class Zone:
     """Where cards lie; `order` counts from the barrier outwards.
 
-    Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`. A grid that belongs to a seat is what it keeps in store;
-    a track is what waits to be carried out, the last of it first.
+    Layouts: `row`, `column`, `grid`, `pile`, `hand`, `track`, `map`. A grid that belongs to a seat is what it keeps in
+    store; a track is what waits to be carried out, the last of it first; what lies in a map zone is drawn in the spaces
+    of the view's map that name it.
     """
 
     id: str
@@ -262,6 +263,68 @@ class Entry:
 
 
 @dataclass(slots=True)
+class Area:
+    """A part of a map with a name of its own, such as a territory: its label stands in the middle of its spaces."""
+
+    id: str
+    label: Phrase
+    group: str = ""
+    """The id of the larger area that it is part of; "" for none."""
+    control: str = ""
+    """The seat that rules it."""
+    marks: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Space:
+    """A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1).
+
+    Its handle is what options and links point at. Cards that stand in it lie in zones of layout `map`.
+    """
+
+    number: int
+    handle: str
+    q: int
+    r: int
+    terrain: str = ""
+    """By id; its words stand in the view's `legend`."""
+    area: str = ""
+    """The id of the smallest area that it is part of; "" for none."""
+    label: Phrase | None = None
+    """Its name, if it has one."""
+    rank: int = 2
+    """How important the label is, 1 the most: the least important go first where there is no room."""
+    site: int = 0
+    """The number of the site in it; 0 without one."""
+    gate: int = 0
+    """The number of the entry for those who come from outside; 0 without one."""
+    control: str = ""
+    """The seat that holds it."""
+    sides: list[str] = field(default_factory=list)
+    """Who is in it, in the order of arrival: seats, and handles of what belongs to none."""
+    things: list[str] = field(default_factory=list)
+    """The handles of what stands in it, what is fixed to the place first."""
+    marks: list[str] = field(default_factory=list)
+    """States by id, such as razed or besieged, the most urgent first; their words stand in the view's `legend`."""
+    counters: list[Counter] = field(default_factory=list)
+    """What is counted in it, such as the round of a siege."""
+
+
+@dataclass(slots=True)
+class MapView:
+    """A map: its spaces in the order of their numbers, and the areas that they make up.
+
+    Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top.
+    """
+
+    label: Phrase
+    layout: str
+    spaces: list[Space]
+    areas: list[Area] = field(default_factory=list)
+    """The smallest first: each before the one that it is part of."""
+
+
+@dataclass(slots=True)
 class Hint:
     """Advice for a first game that fits the moment; each is given once."""
 
@@ -316,6 +379,8 @@ class View:
     hints: list[Hint] = field(default_factory=list)
     """Advice that fits now, the most useful first, out of `hint_count` that the game has."""
     hint_count: int = 0
+    map: MapView | None = None
+    """Of a game that is played on one."""
 
 
 @dataclass(slots=True)
@@ -378,7 +443,7 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "CardView", "Cell", "Change", "Choice", "Clash", "Counter", "CounterChange", "Entry", "Forecast", "Hint", "Link",
-    "Number", "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Stage", "Stops", "Summary", "Track",
-    "View", "Zone", "to_json",
+    "Area", "CardView", "Cell", "Change", "Choice", "Clash", "Counter", "CounterChange", "Entry", "Forecast", "Hint",
+    "Link", "MapView", "Number", "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Space", "Stage",
+    "Stops", "Summary", "Track", "View", "Zone", "to_json",
 ]  # fmt: skip

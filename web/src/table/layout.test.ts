@@ -30,6 +30,11 @@ describe("the board", () => {
     expect([ids(lay.mine), ids(lay.rival), ids(lay.grids)]).toEqual([["a", "b"], ["x"], ["cells"]]);
   });
 
+  it("leaves what stands on a map to the map", () => {
+    const lay = boardOf(view({ zones: [zone("field", [card("c")], { layout: "map" }), zone("row", [])] }));
+    expect([ids(lay.mine), ids(lay.rival), ids(lay.grids)]).toEqual([["row"], [], []]);
+  });
+
   it("leaves rows beside columns to their seat", () => {
     const shown = view({ forecasts: [forecast("left")], zones: [zone("aside", [card("c")])] });
     expect(boardOf(shown).mine).toEqual([]);

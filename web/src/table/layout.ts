@@ -44,7 +44,7 @@ export interface Shelf {
 }
 
 const outwards = (one: Zone, other: Zone): number => one.order - other.order;
-const isRow = (zone: Zone): boolean => !["hand", "pile", "grid", "track"].includes(zone.layout);
+const isRow = (zone: Zone): boolean => !["hand", "pile", "grid", "track", "map"].includes(zone.layout);
 
 /** Returns what lies on the board. */
 export function boardOf(view: View): Board {

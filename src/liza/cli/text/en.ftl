@@ -113,6 +113,17 @@ help-deck-check =
     .examples =
         liza deck check my-deck.txt
         liza deck check my-deck.txt --cards my-cards
+help-map = Check maps and draw them.
+help-map-check =
+    Check map files: every fault with its line and its hex.
+
+    Of a sound map it also says how fair it is: what each seat has near, and whether all begin alike.
+    .examples =
+        liza map check my-map.yaml
+help-map-show =
+    Draw a map in letters.
+    .examples =
+        liza map show my-map.yaml
 
 # Help: arguments and options.
 
@@ -160,6 +171,10 @@ help-cards-import-option-into = File to write; without it the cards are printed.
 help-cards-import-option-force = Write over a file that exists.
 help-cards-check-option-files = Card files or folders.
 help-deck-check-option-files = Deck lists.
+help-map-check-option-files = Map files.
+help-map-check-option-game = Which game they are for; without it the one that each file names.
+help-map-show-option-file = The map file.
+help-map-show-option-game = Which game it is for; without it the one that the file names.
 
 # Called wrongly.
 
@@ -184,6 +199,8 @@ seat-unknown = There is no seat "{ $name }". { $guess }The seats are { $known }.
 option-form = The option "{ $text }" can't be understood: write it as name=value.
 no-decks = The game { $game } is played without decks: leave out --decks.
 no-cards = The game { $game } has no cards.
+no-maps = The game { $game } has no maps.
+map-of-no-game = { $path }: it does not say which game it is for. Write "game" inside "map", or add --game.
 no-rulebook = The game { $game } has no rulebook in clauses.
 players-count =
     { $count ->
@@ -422,6 +439,39 @@ card-unknown = There is no card "{ $name }". { $guess }See "liza cards list".
 card-several = "{ $text }" may mean several cards: { $names }.
 deck-lawful = { $path }: the deck is lawful.
 deck-unlawful = { $path }: the deck is not lawful.
+map-sound = { $path }: the map is sound.
+map-unsound = { $path }: the map has faults.
+map-size =
+    { $hexes ->
+        [one] One hex
+       *[other] { $hexes } hexes
+    }, { $territories ->
+        [one] one territory
+       *[other] { $territories } territories
+    }, { $sites ->
+        [one] one site
+       *[other] { $sites } sites
+    } and { $gates ->
+        [one] one gate
+       *[other] { $gates } gates
+    }. { $turns ->
+        [one] No turn or reflection leaves it the same.
+       *[other] It stays the same in { $turns } ways, counting turns, reflections and leaving it as it is.
+    }
+map-seats =
+    { $count ->
+        [one] With one player:
+       *[other] With { $count } players (distances in steps):
+    }
+map-column-seat = seat
+map-column-home = home
+map-column-rivals = to rivals
+map-column-nearer = nearer
+map-column-shared = shared
+map-column-reach = to free sites
+map-column-gate = gate
+map-key-named = *  { $names }
+map-key-gates = !  gates, each with its number
 column-number = no.
 column-name = name
 column-type = type

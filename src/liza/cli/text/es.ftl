@@ -113,6 +113,17 @@ help-deck-check =
     .examples =
         liza deck check mi-mazo.txt
         liza deck check mi-mazo.txt --cards mis-cartas
+help-map = Comprueba mapas y los dibuja.
+help-map-check =
+    Comprueba archivos de mapa: cada falta, con su línea y su hexágono.
+
+    De un mapa sin faltas dice además cómo de justo es: qué tiene cerca cada asiento y si todos empiezan igual.
+    .examples =
+        liza map check mi-mapa.yaml
+help-map-show =
+    Dibuja un mapa con letras.
+    .examples =
+        liza map show mi-mapa.yaml
 
 # Ayuda: argumentos y opciones.
 
@@ -160,6 +171,10 @@ help-cards-import-option-into = Archivo que se escribe; si no se dice, sale por 
 help-cards-import-option-force = Escribe encima de un archivo que ya existe.
 help-cards-check-option-files = Archivos o carpetas de cartas.
 help-deck-check-option-files = Listas de mazo.
+help-map-check-option-files = Archivos de mapa.
+help-map-check-option-game = De qué juego son; si no se dice, del que diga cada archivo.
+help-map-show-option-file = El archivo del mapa.
+help-map-show-option-game = De qué juego es; si no se dice, del que diga el archivo.
 
 # Cómo se usa mal.
 
@@ -184,6 +199,8 @@ seat-unknown = No hay ningún asiento «{ $name }». { $guess }Los asientos son 
 option-form = La opción «{ $text }» no se entiende: escríbela como nombre=valor.
 no-decks = El juego { $game } se juega sin mazos: quita --decks.
 no-cards = El juego { $game } no tiene cartas.
+no-maps = El juego { $game } no tiene mapas.
+map-of-no-game = { $path }: no dice de qué juego es. Escribe «game» dentro de «map», o añade --game.
 no-rulebook = El juego { $game } no tiene reglamento por cláusulas.
 players-count =
     { $count ->
@@ -422,6 +439,39 @@ card-unknown = No hay ninguna carta «{ $name }». { $guess }Mira «liza cards l
 card-several = «{ $text }» vale para varias cartas: { $names }.
 deck-lawful = { $path }: el mazo es legal.
 deck-unlawful = { $path }: el mazo no es legal.
+map-sound = { $path }: el mapa no tiene faltas.
+map-unsound = { $path }: el mapa tiene faltas.
+map-size =
+    { $hexes ->
+        [one] Un hexágono
+       *[other] { $hexes } hexágonos
+    }, { $territories ->
+        [one] un territorio
+       *[other] { $territories } territorios
+    }, { $sites ->
+        [one] un solar
+       *[other] { $sites } solares
+    } y { $gates ->
+        [one] una entrada
+       *[other] { $gates } entradas
+    }. { $turns ->
+        [one] Ningún giro ni reflejo lo deja igual.
+       *[other] Queda igual de { $turns } maneras, contando giros, reflejos y dejarlo como está.
+    }
+map-seats =
+    { $count ->
+        [one] Con un jugador:
+       *[other] Con { $count } jugadores (distancias en pasos):
+    }
+map-column-seat = asiento
+map-column-home = partida
+map-column-rivals = al rival
+map-column-nearer = más suyos
+map-column-shared = a medias
+map-column-reach = a los libres
+map-column-gate = entrada
+map-key-named = *  { $names }
+map-key-gates = !  entradas, cada una con su número
 column-number = n.º
 column-name = nombre
 column-type = tipo

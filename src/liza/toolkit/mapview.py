@@ -1,0 +1,45 @@
+# plain: made for people to look at, never in the inner loop
+"""A map as a table draws it before anything stands on it."""
+
+from __future__ import annotations
+
+from liza.toolkit.hexmap import NOWHERE, HexMap, Names, handle
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Area, MapView, Space
+
+
+def draw_map(board: HexMap) -> MapView:
+    """Returns the spaces and areas of a map; the game adds who holds them and what stands there.
+
+    The handle of hex n is `hex:n`. Words for the terrains are owed by the view's `legend`: see `terrain_words`.
+    """
+    spaces = [_space(board, number) for number in range(len(board.hexes))]
+    areas = [
+        Area(id, _phrase(name), board.regions[region] if region != NOWHERE else "")
+        for id, name, region in zip(board.territories, board.territory_names, board.region_of, strict=True)
+    ]
+    areas += [Area(id, _phrase(name)) for id, name in zip(board.regions, board.region_names, strict=True)]
+    return MapView(_phrase(board.name), "pointy" if board.pointy else "flat", spaces, areas)
+
+
+def terrain_words(board: HexMap) -> dict[str, Phrase]:
+    """Returns the words for the terrains of a map, for the view's legend: the game's messages `terrain-…`."""
+    return {terrain: Phrase(f"terrain-{terrain}") for terrain in sorted(set(board.terrains))}
+
+
+def _space(board: HexMap, number: int) -> Space:
+    q, r = board.hexes[number]
+    territory = board.territory_of[number]
+    site = board.site_of[number]
+    return Space(
+        number, handle(number), q, r, board.terrains[number],
+        area=board.territories[territory] if territory != NOWHERE else "",
+        label=_phrase(board.names[number]) if board.names[number][0] else None,
+        rank=1 if site else 2,
+        site=site,
+        gate=board.gate_of[number],
+    )  # fmt: skip
+
+
+def _phrase(names: Names) -> Phrase:
+    return Phrase("data-text", es=names[0], en=names[1])
