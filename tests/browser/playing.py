@@ -36,6 +36,8 @@ ANSWERS = "[data-ask] .button.plain:not(:has(kbd)):not(:has(svg))"
 MAIN = "[data-ask] .button.main"
 WORDED = ".text-board .options ul:not(:has(svg)) .button"
 """Every answer on the board in words."""
+PEEKED = ".reason .peek ~ .buttons .button.main"
+"""What uses a card of the phone's hand, once it is shown."""
 WATCH = """
 (() => {
   // How many answers are under way: sent, and neither refused nor followed by a newer view of their seat.
@@ -46,6 +48,8 @@ WATCH = """
     const dialog = document.querySelector("dialog[open]");
     return [...document.querySelectorAll(selector)].filter((one) => dialog === null || dialog.contains(one));
   };
+  window.clicks = 0;
+  addEventListener("click", () => window.clicks++, true);
   window.acts = 0;
   window.views = 0;
   window.ended = false;
@@ -195,13 +199,20 @@ class Player:
 
 
 class Finger(Player):
-    """The same with a finger."""
+    """The same with a finger. On a phone a card of the hand is shown before it is used."""
 
     def press(self, selector: str, place: int) -> None:
-        """Taps on a thing where it can be seen."""
+        """Taps on a thing where it can be seen, and on the button of what is shown of it."""
+        self._tap(selector, place)
+        self._tap(PEEKED, 0)
+
+    def _tap(self, selector: str, place: int) -> None:
         spot = self.page.evaluate(_SPOT, [selector, place])
         if spot is not None:
+            clicks = self.page.evaluate("clicks")
             self.page.touchscreen.tap(*spot)
+            # the browser makes a click of it in its own time
+            self.page.wait_for_function("before => clicks > before", arg=clicks)
 
 
 def play(*players: Player, until: Callable[[], bool] | None = None) -> None:

@@ -313,6 +313,27 @@ def table_refused(studio: Studio) -> Page:
     return page
 
 
+def table_asked_back(studio: Studio) -> Page:
+    """The rival asks to take something back."""
+    ana, bruno = Guest(studio.url, "Ana"), Guest(studio.url, "Bruno")
+    staged = Staged(studio.url, "connect4", is_filled, people=(ana, bruno))
+    with ana.sit(staged.table) as chair:
+        chair.send(type="undo", seat="south")
+        chair.listen(0.5)
+    page = studio.visit(f"/mesa/{staged.table}", cookie=bruno.cookie)
+    page.get_by_role("button", name=say("es", "board-wish-yes")).wait_for()
+    return page
+
+
+def table_offline(studio: Studio) -> Page:
+    """The line to the server is cut."""
+    page = studio.table(is_own_turn)
+    page.context.set_offline(True)
+    page.evaluate("line.close()")
+    page.locator("[data-ask]").get_by_text(say("es", "board-offline")).first.wait_for()
+    return page
+
+
 def table_words(studio: Studio) -> Page:
     """The table in words."""
     page = studio.table(is_own_turn)
@@ -485,6 +506,18 @@ def end_words(studio: Studio) -> Page:
     return page
 
 
+def end_rematch(studio: Studio) -> Page:
+    """The rival wants a rematch."""
+    ana, bruno = Guest(studio.url, "Ana"), Guest(studio.url, "Bruno")
+    staged = Staged(studio.url, "connect4", None, people=(ana, bruno))
+    with bruno.sit(staged.table) as chair:
+        chair.send(type="wish", seat="north", what="rematch")
+        chair.listen(0.5)
+    page = studio.visit(f"/mesa/{staged.table}", cookie=ana.cookie)
+    page.get_by_role("button", name=say("es", "read-end-rematch-accept")).wait_for()
+    return page
+
+
 def replay(studio: Studio) -> Page:
     """A finished game, stepped through."""
     page = end(studio)
@@ -515,6 +548,11 @@ def no_table(studio: Studio) -> Page:
     return studio.visit("/mesa/nada")
 
 
+def no_seat(studio: Studio) -> Page:
+    """A private link to a seat that does not exist."""
+    return studio.visit("/asiento/nada")
+
+
 def full_table(studio: Studio) -> Page:
     """A table at which there is no seat left."""
     return studio.visit(f"/mesa/{moment(studio.url, GAME, None).table}")
@@ -525,10 +563,16 @@ Screen = Callable[[Studio], Page]
 SCREENS: list[Screen] = [
     lobby, lobby_tables, lobby_link, create, create_options, waiting_room, join, curtain, first_hand, table,
     table_light, table_waiting, table_picked, table_reason, table_number, table_window, table_attacks, table_answer,
-    table_refused, table_words, grid, sideways, sideways_light, sideways_store, sideways_attacks, sideways_answer,
-    sideways_chain, sideways_words, sideways_end, rulebook, rulebook_search, settings, menu, resigning, own_link, stops,
-    pile, keys, chronicle, card, end, end_words, replay, rules_page, about, nowhere, no_table, full_table,
+    table_refused, table_asked_back, table_offline, table_words, grid, sideways, sideways_light, sideways_store,
+    sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, rulebook, rulebook_search,
+    settings, menu, resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
+    rules_page, about, nowhere, no_table, no_seat, full_table,
 ]  # fmt: skip
 
-EXPECTED: dict[Screen, str] = {nowhere: r"404 \(Not Found\)", no_table: r"404 \(Not Found\)"}
+EXPECTED: dict[Screen, str] = {
+    nowhere: r"404 \(Not Found\)",
+    no_table: r"404 \(Not Found\)",
+    no_seat: r"404 \(Not Found\)",
+    table_offline: r"ERR_INTERNET_DISCONNECTED",
+}
 """What the browser itself complains about on some of them."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import say
+from tests.browser.playing import PEEKED, say
 from tests.browser.staging import Staged, View
 from tests.browser.tables import GAME
 
@@ -205,3 +205,14 @@ def test_a_tap_tells_why_not_and_a_long_press_shows_the_card(people: People):
     touch("End")
     expect(sheet).to_be_visible()
     assert page.evaluate("acts") == 0
+
+
+def test_a_card_of_the_phones_hand_is_shown_and_used_by_its_button(people: People):
+    page = at(people, has_places, phone=True)
+    page.locator("[data-hand] .card.playable .face").first.tap()
+    button = page.locator(PEEKED)
+    expect(button).to_be_visible()
+    assert page.evaluate("acts") == 0
+    button.tap()
+    page.wait_for_function("() => acts === 1 || document.querySelector('.picked') !== null")
+    expect(button).to_have_count(0)

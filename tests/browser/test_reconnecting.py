@@ -45,6 +45,7 @@ def test_what_happens_meanwhile_is_there_when_the_line_is_back(people: People, e
     ana.context.set_offline(True)
     ana.evaluate("line.close()")
     expect(ana.locator("[data-ask]")).to_contain_text(say("es", "board-offline"))
+    expect(ana.locator("[data-ask] .button")).to_have_count(0)  # nothing is offered that would not be sent
     bruno.locator(".cell.usable").nth(3).click()
     expect(bruno.locator("[data-ask]")).to_contain_text("Ana")
     ana.context.set_offline(False)

@@ -1,4 +1,4 @@
-"""A whole game by two people with a browser each, one in Spanish and one in English."""
+"""A whole game by two people: one reads Spanish on a desktop, the other English on a phone, with fingers alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
-from tests.browser.playing import GLOWS, Player, play, say
+from tests.browser.playing import GLOWS, Finger, Player, play, say
 from tests.browser.tables import two_at_a_table
 
 CLAUSE = re.compile(r"^[A-Z]+-[\w.-]+$")
@@ -39,17 +39,17 @@ def accept(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["inframundis", "bellum", "connect4"])
-def test_two_people_play_to_the_end_in_two_languages(people: People, game: str):
+def test_two_people_play_to_the_end_in_two_languages_on_two_devices(people: People, game: str):
     ana = people.arrive()
     link = invite(ana, game)
-    beth = people.arrive(link.removeprefix(people.url), lang="en")
+    beth = people.arrive(link.removeprefix(people.url), lang="en", phone=True)
     accept(beth)
     for page, lang, rival in ((ana, "es", "Beth"), (beth, "en", "Ana")):
         page.locator(".table").wait_for()  # it begins by itself as soon as both are there
         assert page.locator("html").get_attribute("lang") == lang
         expect(page.locator(".seat.others")).to_contain_text(rival)
 
-    play(Player(ana, Random(1)), Player(beth, Random(2)))
+    play(Player(ana, Random(1)), Finger(beth, Random(2)))
 
     endings = []
     for page, lang in ((ana, "es"), (beth, "en")):

@@ -78,8 +78,8 @@ export class Tabletop {
 
   /** Whether something is asked of the reader by the view on display, and will not be passed by itself. */
   get asked(): boolean {
-    const waits = !this.session.behind && this.session.review === null && !this.session.passing?.soon;
-    return this.view.ask !== null && waits;
+    const { behind, review, passing, online } = this.session;
+    return this.view.ask !== null && online && !behind && review === null && !passing?.soon;
   }
 
   /** What an answer may begin with. */

@@ -7,7 +7,8 @@ import { card, option, phrase, view, zone } from "./fixtures/view";
 import { Tabletop } from "./tabletop.svelte";
 
 const session = {
-  id: "t", seat: "south", version: 1, behind: false, review: null, undo: "", passing: null as { soon: boolean } | null,
+  id: "t", seat: "south", version: 1, online: true, behind: false, review: null, undo: "",
+  passing: null as { soon: boolean } | null,
   view: null as View | null, act: vi.fn(), undoLast: vi.fn(), hurry: vi.fn(), setStops: vi.fn(),
 };
 const anchor = {} as HTMLElement;
@@ -32,7 +33,7 @@ function sit(options: OptionView[], more: Partial<View> = {}): void {
 beforeEach(() => {
   vi.clearAllMocks();
   narrow = false;
-  Object.assign(session, { behind: false, review: null, passing: null, view: null });
+  Object.assign(session, { online: true, behind: false, review: null, passing: null, view: null });
 });
 
 describe("pressing", () => {
@@ -71,6 +72,14 @@ describe("pressing", () => {
 describe("a window that passes by itself", () => {
   it("asks for nothing", () => {
     session.passing = { soon: true };
+    sit([option("play wolf", ["wolf"])]);
+    expect([board.asked, board.usable("wolf")]).toEqual([false, false]);
+  });
+});
+
+describe("a table without a line to the server", () => {
+  it("asks for nothing", () => {
+    session.online = false;
     sit([option("play wolf", ["wolf"])]);
     expect([board.asked, board.usable("wolf")]).toEqual([false, false]);
   });
