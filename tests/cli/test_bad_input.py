@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from liza.games import game as registered
+from liza.games import ids
 from tests.cli.conftest import Liza
 
 GAME = registered("inframundis")
+KNOWN = ", ".join(sorted(ids())[:-1])
+"""The ids as a message lists them, but the last."""
 CARD = """set: {{id: mine, name: {{es: Mías, en: Mine}}}}
 cards:
   - id: my-card
@@ -44,7 +47,7 @@ def both(text: str) -> tuple[str, str]:
     [
         (["plya"], "No hay ninguna orden «plya». ¿Quieres decir «play» | There is no command \"plya\". Do you mean"),
         (["play", "--deck", "umbral"], "No hay ninguna opción --deck. ¿Quieres decir «--decks» | There is no option"),
-        (["play", "chess"], "son bellum, connect4, inframundis | are bellum, connect4, inframundis"),
+        (["play", "chess"], f"Los juegos son {KNOWN} | The games are {KNOWN}"),
         (["play", "inframundi"], "¿Quieres decir «inframundis»? | Do you mean \"inframundis\"?"),
         (["play", "--decks", "umbrall"], "¿Quieres decir «umbral»? | Do you mean \"umbral\"?"),
         (["play", "--decks", "nada.txt"], "nada.txt: No existe el archivo. | nada.txt: The file does not exist"),

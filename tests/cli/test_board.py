@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import Counter as Counting
+from functools import cache
 
 import pytest
+from rich.text import Text
 
-from liza.cli.board import Board, columns, flow, plain
+from liza.cli.board import Board, columns, flow, plain, stacked
 from liza.cli.out import Out
 from liza.games import game as registered
+from liza.games import games, ids
 from liza.kernel import LIVE, Rng, State
+from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Area, CardView, Counter, MapView, Number, SeatView, Space, View, Zone
 
-GAMES = ("inframundis", "bellum", "tictactoe", "connect4")
+GAMES = ids()
 
 
-def states(game: str, seed: int) -> Iterator[State]:
-    """Yield the states of a random game as people see them."""
+@cache
+def states(game: str, seed: int) -> tuple[State, ...]:
+    """Return the states of a random game as people see them."""
     found = registered(game)
     rng = Rng(seed)
     state = found.simulated(found.complete(found.random_setup(rng)), seed)
+    passed = []
     while options := state.advance(LIVE):
-        yield state
+        passed.append(state.clone())
         state.apply(rng.pick(options))
-    yield state
+    return (*passed, state)
 
 
 def drawn(out: Out, game: str, view: View) -> str:
@@ -32,32 +39,60 @@ def drawn(out: Out, game: str, view: View) -> str:
     return plain([*board.draw(view), *board.question(view)])
 
 
-@pytest.mark.parametrize("width", [80, 120])
+def flat(text: str) -> str:
+    """Return a text without its line breaks, for what a line has no room for."""
+    return " ".join(text.split())
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_fits_and_is_complete(game: str, lang: str, width: int, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("COLUMNS", str(width))
-    out = Out(lang)
-    assert out.width == width
-    words = registered(game).words()
-    for place, state in enumerate(states(game, 7)):
-        if place % 5:
-            continue
-        for reader in range(3):
-            view = registered(game).view(state.observe(reader), reader)
-            shown = drawn(out, game, view)
-            assert "{" not in shown
-            for option in view.options:
-                assert out.render(words, option.words) in shown
-            for seat in view.seats:
-                assert out.render(words, seat.title) in shown
-            lines = [line for line in shown.split("\n") if "·" not in line or len(line) <= width]
-            tables = [line for line in lines if line.startswith((" " * 15 + "● ", " " * 15 + "▲ "))]
-            assert all(len(line) <= width for line in tables)
+def test_the_board_fits_and_is_complete(game: str, lang: str, monkeypatch: pytest.MonkeyPatch):
+    for width, seed in ((80, 7), (120, 8)):
+        monkeypatch.setenv("COLUMNS", str(width))
+        out = Out(lang)
+        assert out.width == width
+        words = registered(game).words()
+        for place, state in enumerate(states(game, seed)):
+            if place % 29:
+                continue
+            for reader in range(3):
+                view = registered(game).view(state.observe(reader), reader)
+                shown = drawn(out, game, view)
+                assert "{" not in shown
+                for option in view.options:
+                    assert out.render(words, option.words) in shown
+                for seat in view.seats:
+                    assert out.render(words, seat.title) in shown
+                lines = [line for line in shown.split("\n") if "·" not in line or len(line) <= width]
+                tables = [line for line in lines if line.startswith((" " * 15 + "● ", " " * 15 + "▲ "))]
+                assert all(len(line) <= width for line in tables)
+
+
+@pytest.mark.parametrize("game", [one.id for one in games()])
+def test_every_card_in_sight_is_told_with_its_zone(game: str):
+    told = Counting[str]()
+    for lang, seed in (("es", 7), ("en", 8)):
+        out, words = Out(lang), registered(game).words()
+        for place, state in enumerate(states(game, seed)):
+            view = registered(game).view(state.observe(0), 0)
+            if place % 23 or not view.phase:
+                continue
+            shown = flat(drawn(out, game, view))
+            for zone in view.zones:
+                cards = [one for held in zone.cards for one in (held, *held.attached) if one.name is not None]
+                names = [out.render(words, one.name) for one in cards if one.name is not None]
+                assert all(_cut(name) in shown for name in names), f"{zone.id} of {place}"
+                told.update([zone.layout] * bool(cards))
+    assert told["row"] and told["hand"] and told["pile"]
+
+
+def _cut(name: str) -> str:
+    """Return as much of a name as a narrow cell has room for."""
+    return name[:10]
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_without_lines_every_zone_is_told_with_its_cards(lang: str):
+def test_without_lines_every_zone_is_told_with_its_label(lang: str):
     out, words = Out(lang), registered("bellum").words()
     told = 0
     for place, state in enumerate(states("bellum", 7)):
@@ -66,14 +101,114 @@ def test_without_lines_every_zone_is_told_with_its_cards(lang: str):
             continue
         shown = drawn(out, "bellum", view)
         for zone in view.zones:
-            if zone.layout == "pile":
-                continue
-            for card in [one for held in zone.cards for one in (held, *held.attached)]:
-                assert card.name is None or out.render(words, card.name) in shown, f"{zone.id}: {card.handle}"
-                told += card.owner == ""
-            if zone.cards and zone.layout != "hand":
-                assert f"{out.render(words, zone.label)}: " in shown
+            told += any(card.owner == "" for card in zone.cards)
+            if zone.cards and zone.layout in ("row", "grid"):
+                places = f" {len(zone.cards)}/{zone.capacity}" if zone.capacity else ""
+                assert f"{out.render(words, zone.label)}{places}: " in shown
     assert told, "what belongs to nobody is told too"
+
+
+# What a game of fixed length has
+
+
+def counted(amount: int, scale: int, lang: str) -> str:
+    """Return a number of parts as a reader writes it."""
+    whole, rest = divmod(amount, scale)
+    sign = "," if lang == "es" else "."
+    return f"{whole}{sign}{10 * rest // scale}" if rest else str(whole)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_what_is_counted_in_parts_is_never_shown_undivided(lang: str):
+    """Counters, numbers of cards and the ledger of every game that has such."""
+    halved = 0
+    for game in [one.id for one in games()]:
+        out, words = Out(lang), registered(game).words()
+        for place, state in enumerate(states(game, 7)):
+            view = registered(game).view(state.observe(0), 0)
+            if place % 37 and not state.over:
+                continue
+            shown = flat(drawn(out, game, view))
+            for counter in [one for seat in view.seats for one in seat.counters if one.scale > 1]:
+                name = out.render(words, counter.label)
+                assert f"{name} {counted(counter.value, counter.scale, lang)} " in shown
+                halved += counter.value % counter.scale > 0
+            for entry in [one for one in view.ledger if one.scale > 1]:
+                same = [
+                    one.amount
+                    for one in view.ledger
+                    if (one.seat, one.source, one.clause) == (entry.seat, entry.source, entry.clause)
+                ]
+                times = f" (×{len(same)})" if len(same) > 1 else ""
+                total = counted(sum(same), entry.scale, lang)
+                assert f"{total} {out.render(words, entry.source)}{times} [{entry.clause}]" in shown
+            for card in [one for zone in view.zones if zone.layout == "row" for one in zone.cards]:
+                for number in [one for one in card.numbers if one.scale > 1]:
+                    value = counted(number.value, number.scale, lang)
+                    assert f" {value} {'PV' if lang == 'es' else 'VP'}" in shown
+    assert halved, "no game came to a half"
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_track_the_clashes_and_what_a_seat_holds_are_drawn(lang: str):
+    fought = tracked = 0
+    for game in [one.id for one in games()]:
+        out, words = Out(lang), registered(game).words()
+        for place, state in enumerate(states(game, 7)):
+            if place % 11:
+                continue
+            view = registered(game).view(state.observe(0), 0)
+            shown = flat(drawn(out, game, view))
+            if view.track is not None and view.round:
+                tracked += 1
+                assert all(out.render(words, name) in shown for _, name in view.track.groups)
+                now = [stage.number for stage in view.track.stages if stage.state == "now"]
+                assert all(re.search(rf"\[[●▲]{number}\]", shown) for number in now)
+            for clash in view.clashes:
+                fought += 1
+                assert f"{clash.number}. {out.render(words, clash.label)}" in shown
+                assert f"● {clash.totals['south']}" in shown and f"▲ {clash.totals['north']}" in shown
+                if clash.outcome is not None:
+                    assert f"{out.render(words, clash.outcome)} [{clash.clause}]" in shown
+            for seat in view.seats:
+                assert seat.note is None or out.render(words, seat.note) in shown
+                assert all(f"[{out.render(words, view.legend[mark])}]" in shown for mark in seat.marks)
+    assert fought and tracked
+
+
+def test_how_far_a_counter_may_rise_is_told():
+    seat = SeatView("south", Phrase("seat-title", who="me"), [Counter("supplies", label("counter-supplies"), 3, 5, 12)])
+    view = View("bellum", "south", [seat], [], [], "", 1)
+    assert "Suministros 3/5 (hasta 12)" in drawn(Out("es"), "bellum", view)
+
+
+# What numbers are called
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_number_is_called_by_its_games_own_word(game: str, lang: str):
+    """Every role of a printed number or of one in a view has its word; strength is never ours to name."""
+    out, words = Out(lang), registered(game).words()
+    desk = registered(game).card_desk()
+    roles = {role for sheet in desk.sheets for role, _ in sheet.numbers} if desk is not None else set()
+    for place, state in enumerate(states(game, 7)):
+        if place % 41 == 0:
+            view = registered(game).view(state.observe(0), 0)
+            roles |= {number.role for zone in view.zones for card in zone.cards for number in card.numbers}
+    for role in roles:
+        assert out.role(words, role) != role
+        assert role not in ("attack", "endure") or words.has(lang, f"role-{role}")
+
+
+def test_games_call_strength_differently():
+    told = {
+        game: tuple(Out("es").role(registered(game).words(), role) for role in ("attack", "endure"))
+        for game in ("inframundis", "bellum", "resurgir")
+    }
+    assert told == {
+        "inframundis": ("Ataque", "Vida"), "bellum": ("ATK", "DEF"), "resurgir": ("Fuerza", "Resistencia"),
+    }  # fmt: skip
 
 
 def test_a_rivals_hidden_cards_are_not_shown():
@@ -95,6 +230,12 @@ def test_many_short_options_stand_in_two_columns():
     assert columns([f"{n}  option" for n in range(1, 9)], 80)[0].split() == ["1", "option", "5", "option"]
     assert columns(["1  a", "2  b"], 80) == ["1  a", "2  b"]
     assert len(columns(["x" * 50] * 8, 80)) == 8
+
+
+def test_pieces_stand_beside_one_another_while_they_fit():
+    pieces = [Text("a" * 10), Text("b" * 10), Text("c" * 10)]
+    assert [line.plain for line in stacked(pieces, 30)] == ["aaaaaaaaaa  bbbbbbbbbb", "    cccccccccc"]
+    assert [line.plain for line in stacked(pieces, 34)] == ["aaaaaaaaaa  bbbbbbbbbb  cccccccccc"]
 
 
 def test_entries_flow_into_lines_that_fit():

@@ -5,12 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from liza import games as registry
-from liza.games import BrokenGameError, UnknownGameError, game, games, ids
+from liza.games import OURS, BrokenGameError, UnknownGameError, game, games, ids
 from liza.games.tictactoe import GAME as TICTACTOE
 from tests.kernel.orders import GAME as ORDERS
 
@@ -29,8 +30,20 @@ def entry(name: str, value: str) -> EntryPoint:
     return EntryPoint(name, value, "liza.games")
 
 
-def test_ours_come_first():
-    assert ids()[:4] == ["inframundis", "bellum", "tictactoe", "connect4"]
+def test_ours_come_first_and_tutorials_last_of_them(offered):
+    offered(entry("another", "tests.kernel.orders"))
+    own = [id for id, _ in OURS]
+    assert ids() == [*own, "another"]
+    tutorials = [game(id).tutorial for id in own]
+    assert tutorials == sorted(tutorials) and not tutorials[0] and tutorials[-1]
+
+
+def test_every_game_that_is_here_is_listed():
+    """A package with a GAME can't be forgotten."""
+    folder = Path(registry.__file__).parent
+    packages = {one.parent.name for one in folder.glob("*/__init__.py") if "GAME" in one.read_text(encoding="utf-8")}
+    assert packages == {id for id, _ in OURS}
+    assert all(module == f"liza.games.{id}" for id, module in OURS)
 
 
 def test_a_game_is_found_by_its_id():
@@ -60,7 +73,8 @@ def test_no_game_is_imported_before_it_is_asked_for():
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "liza.games.tictactoe" in told
-    assert not any(name.startswith(("liza.games.connect4", "liza.games.inframundis")) for name in told)
+    others = tuple(module for id, module in OURS if id != "tictactoe")
+    assert not any(name.startswith(others) for name in told)
 
 
 @pytest.mark.parametrize("value", ["tests.kernel.orders", "tests.kernel.orders:GAME"])

@@ -7,14 +7,27 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections import Counter as Counting
 from collections.abc import Iterable, Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from liza.cli.out import Out
-from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import CardView, Counter, Forecast, MapView, Number, SeatView, Space, View, Zone
+from liza.toolkit.text import SOURCE, Phrase, Words
+from liza.toolkit.view import (
+    CardView,
+    Clash,
+    Counter,
+    Entry,
+    Forecast,
+    MapView,
+    Number,
+    SeatView,
+    Space,
+    View,
+    Zone,
+)
 
 ME, RIVAL, EMPTY = "●", "▲", "·"
 STYLES = {"me": "bold cyan", "rival": "bold yellow", "shared": "bold"}
@@ -25,6 +38,8 @@ LABEL = 15
 """Columns for the names of lines."""
 CELLS = 3
 """Cards beside one another in a line."""
+USUAL = ("points", "resource")
+"""Roles of numbers that are told even where a game has no words for them."""
 
 
 class Board:
@@ -36,25 +51,22 @@ class Board:
 
     def draw(self, view: View) -> list[Text]:
         """Return the lines of the board."""
-        width = self._out.width
+        rule = Text("─" * self._out.width, "dim")
         rival, me = self._sides(view)
-        lines = [self._heading(view), Text("─" * width, "dim")]
+        lines = [*self._heading(view), rule]
         for seat in rival:
             lines += self._seat(view, seat, "rival")
         lines.append(Text())
-        begun = not view.phases or view.phase != ""
-        for block in self._blocks(view) if begun else ():
+        for block in () if _is_set_up(view) else self._blocks(view):
             lines += [*block, Text()]
+        middle = [*self._clashes(view), *self._links(view)]
         if view.outlook is not None:
-            lines.append(self._with_clause(self._say(view.outlook), view.outlook_clause))
-        lines += self._links(view)
-        if view.outlook is not None or view.links:
-            lines.append(Text())
+            middle.insert(0, self._with_clause(self._say(view.outlook), view.outlook_clause))
+        lines += [*middle, Text()] if middle else []
         for seat in me:
             lines += self._seat(view, seat, "me")
         lines += self._hand(view)
-        lines.append(Text("─" * width, "dim"))
-        return lines
+        return [*lines, rule]
 
     def question(self, view: View) -> list[Text]:
         """Return what is asked, and the numbered options."""
@@ -68,14 +80,19 @@ class Board:
         return lines + [Text(line) for line in columns(entries, self._out.width)]
 
     def card(self, card: CardView, view: View) -> str:
-        """Return a card's name with its numbers and marks, on one line."""
-        words = [self._name(card), *self._state(card, view)]
+        """Return a card's name with its numbers and, in parentheses, its marks, on one line."""
+        marks = self._marks(card, view)
+        words = [self._name(card), ", ".join(self._figures(card)), f"({marks})" if marks else ""]
         return " ".join(word for word in words if word)
 
-    def explain(self, number: Number, label: str) -> str:
-        """Return what a number is made of: "Ataque 5 = 3 Lobo + 2 Muro [INF-3-4]"."""
-        parts = [f"{amount:+d} {self._say(source)} [{clause}]" for amount, source, clause in number.parts]
-        return f"{label} {number.value} = {' '.join(parts)}".replace("= +", "= ")
+    def explain(self, number: Number) -> str:
+        """Return what a number is made of: "Ataque 5 = 3 Lobo [INF-3-4] +2 Muro [INF-9-1]"."""
+        parts = [
+            f"{self._signed(amount, number.scale)} {self._say(source)} [{clause}]"
+            for amount, source, clause in number.parts
+        ]
+        label = self._out.role(self._words, number.role)
+        return f"{label} {self._out.amount(number.value, number.scale)} = {' '.join(parts)}".replace("= +", "= ")
 
     def handles(self, view: View) -> dict[str, str]:
         """Return what each handle is called."""
@@ -98,72 +115,137 @@ class Board:
 
     # Head and seats
 
-    def _heading(self, view: View) -> Text:
+    def _heading(self, view: View) -> Iterator[Text]:
+        """Yield the track of a game of fixed length, then the round, whose turn it is, and the phases."""
+        if _is_set_up(view):
+            yield Text(self._out.say("board-setting-up"), "bold")
+            return
+        yield from self._track(view)
         text = Text()
-        if view.phases and not view.phase:
-            return Text(self._out.say("board-setting-up"), "bold")
-        if view.round:
+        if view.round and view.track is None:
             text.append(self._out.say("board-round", round=view.round), "bold")
         active = next((seat for seat in view.seats if seat.active), None)
         if active is not None and view.phases:
             side = "other" if not view.seat else "me" if active.seat == view.seat else "rival"
-            text.append(f" · {self._out.say('board-turn', side=side, who=self._say(active.title))}")
+            message = "board-turn" if view.track is None else "board-share"
+            text.append(" · " if text else "")
+            text.append(self._out.say(message, side=side, who=self._say(active.title)))
         if text and view.phases:
             text.append("   ")
         for place, (phase, name) in enumerate(view.phases):
             now = phase == view.phase
             text.append(" › " if place else "", "dim")
             text.append(f"[{self._say(name)}]" if now else self._say(name), "bold" if now else "dim")
-        return text
+        yield text
+
+    def _track(self, view: View) -> Iterator[Text]:
+        """Yield the stages by groups, each with the sign of who begins it, the one of now in brackets."""
+        if view.track is None:
+            return
+        signs = {seat.seat: self._sign(view, seat.seat) for seat in view.seats}
+        groups = []
+        for group, name in view.track.groups:
+            stages = [
+                f"[{sign}{stage.number}]" if stage.state == "now" else f"{sign}{stage.number}"
+                for stage in view.track.stages
+                if stage.group == group
+                for sign in [signs[stage.seats[0]] if stage.seats else ""]
+            ]
+            look = "bold" if group == view.track.group else "dim"
+            groups.append(Text(f"{self._say(name)} {' '.join(stages)}", look))
+        yield from stacked([Text(f"{self._say(view.track.label)}:", "bold"), *groups], self._out.width)
+
+    def _sign(self, view: View, seat: str) -> str:
+        return ME if seat == (view.seat or view.seats[0].seat) else RIVAL
 
     def _sides(self, view: View) -> tuple[list[SeatView], list[SeatView]]:
         own = view.seat or view.seats[0].seat
         return [seat for seat in view.seats if seat.seat != own], [seat for seat in view.seats if seat.seat == own]
 
     def _seat(self, view: View, seat: SeatView, side: str) -> Iterator[Text]:
-        """Yield a seat's counters, and what lies beside the lines."""
+        """Yield a seat's counters, how it came by its points, and what lies beside the lines."""
         style = STYLES[side]
-        sign = "►" if seat.owing else SIGNS[side]
-        text = Text.assemble((f"{sign} {self._say(seat.title)}", style))
-        for counter in seat.counters:
-            text.append("  ")
-            text.append(f"{self._counter_name(counter)} ")
-            text.append(_amount(counter), "bold")
-        yield text
-        beside = []
+        note = f" · {self._say(seat.note)}" if seat.note is not None else ""
+        head = Text.assemble((f"{'►' if seat.owing else SIGNS[side]} {self._say(seat.title)}", style), note)
+        marks = [Text(f"[{self._say(view.legend[mark])}]", style) for mark in seat.marks if mark in view.legend]
+        yield from stacked([head, *marks, *(self._counter(counter) for counter in seat.counters)], self._out.width)
+        # Where no lines are drawn between the seats, what lies with a seat is the board.
+        look = "dim" if view.forecasts else ""
+        yield from self._ledger(view, seat)
         for zone in view.zones:
             if zone.owner == seat.seat and not zone.forecast and zone.cards:
                 if zone.layout in ROWS:
-                    beside.append(self._listed(view, zone))
+                    yield from self._listed(view, zone, look)
                 elif zone.layout == "grid":
-                    beside.append(f"{self._say(zone.label)}: {self._shelves(zone)}")
+                    yield from self._flowing(self._say(zone.label), self._shelves(zone), look)
+                elif zone.layout == "pile":
+                    yield from self._flowing(f"{self._say(zone.label)} ({zone.count})", self._heap(zone.cards), "dim")
         known = [card for zone in view.zones for card in zone.cards if _is_known(zone, card, seat.seat, view.seat)]
         if known:
-            beside.append(self._out.say("board-known", cards=", ".join(self._name(card) for card in known)))
-        # Where no lines are drawn between the seats, what lies with a seat is the board.
-        for line in beside if not view.forecasts else [" · ".join(beside)] if beside else []:
-            yield Text(f"  {line}", "dim")
+            yield from self._flowing(self._out.say("board-known"), self._heap(known), "dim")
 
-    def _listed(self, view: View, zone: Zone) -> str:
+    def _counter(self, counter: Counter) -> Text:
+        value = self._out.amount(counter.value, counter.scale)
+        if counter.highest:
+            value += f"/{self._out.amount(counter.highest, counter.scale)}"
+        room = ""
+        if counter.room > counter.highest:
+            room = f" {self._out.say('board-room', most=self._out.amount(counter.room, counter.scale))}"
+        return Text.assemble(f"{self._counter_name(counter)} ", (value, "bold"), (room, "dim"))
+
+    def _ledger(self, view: View, seat: SeatView) -> Iterator[Text]:
+        """Yield what a seat was given, the same thing several times as one sum."""
+        told: dict[tuple[str, str, int], list[Entry]] = {}
+        for entry in view.ledger:
+            if entry.seat == seat.seat:
+                told.setdefault((self._say(entry.source), entry.clause, entry.scale), []).append(entry)
+        lines = []
+        for (source, clause, scale), entries in told.items():
+            times = f" (×{len(entries)})" if len(entries) > 1 else ""
+            amount = self._out.amount(sum(entry.amount for entry in entries), scale)
+            lines.append(f"{amount} {source}{times} [{clause}]")
+        if lines:
+            yield from self._flowing(self._out.say("board-ledger"), lines, "dim")
+
+    def _listed(self, view: View, zone: Zone, look: str) -> Iterator[Text]:
         cards = [self._carrying(card, view) for card in zone.cards]
         if zone.layout == "track":
             cards = [f"{place}. {card}" for place, card in enumerate(cards, 1)]
-        return f"{self._say(zone.label)}: {', '.join(cards)}"
+        full = f" {_taken(zone)}/{zone.capacity}" if zone.capacity else ""
+        yield from self._flowing(f"{self._say(zone.label)}{full}", cards, look)
+
+    def _flowing(self, label: str, entries: Sequence[str], look: str) -> Iterator[Text]:
+        """Yield entries behind their label, in lines that fit."""
+        head = f"  {label}: "
+        for place, line in enumerate(flow(entries, self._out.width, cell_len(head))):
+            yield (
+                Text.assemble((head, "dim" if look else "bold"), (line, look))
+                if not place
+                else Text(" " * 4 + line, look)
+            )
+
+    def _heap(self, cards: Sequence[CardView]) -> list[str]:
+        """Return the names of cards, alike ones once."""
+        counts = Counting(self._name(card) for card in cards)
+        return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
 
     def _carrying(self, card: CardView, view: View) -> str:
         """Return a card with what it carries."""
         held = "".join(f" +{self._name(one)}" for one in card.attached)
         return f"{self.card(card, view)}{held}"
 
-    def _shelves(self, zone: Zone) -> str:
-        """Return what a seat keeps in store, by the number that the game has a word for."""
+    def _shelves(self, zone: Zone) -> list[str]:
+        """Return what a seat keeps in store, by the number that the game has a word for, if there is one."""
         shelves: dict[str, list[str]] = {}
         for card in zone.cards:
-            told = [one for one in card.numbers if self._words.has("es", f"number-{one.role}")]
-            shelves.setdefault(self._number(told[-1]) if told else "", []).append(self._name(card))
-        return " · ".join(
-            f"{shelf}: {', '.join(names)}" if shelf else ", ".join(names) for shelf, names in shelves.items()
-        )
+            told = [one for one in card.numbers if self._words.has(SOURCE, f"shelf-{one.role}")]
+            shelf = self._say(Phrase(f"shelf-{told[-1].role}", value=told[-1].value)) if told else ""
+            shelves.setdefault(shelf, []).append(self._name(card))
+        return [
+            entry
+            for shelf, names in shelves.items()
+            for entry in ([f"{shelf}: {', '.join(names)}"] if shelf else names)
+        ]
 
     def _counter_name(self, counter: Counter) -> str:
         name = self._say(counter.label)
@@ -185,7 +267,7 @@ class Board:
             if zone.layout == "grid":
                 yield self._grid(zone)
             elif zone.layout in ROWS and zone.cards:
-                yield [Text(f"  {self._listed(view, zone)}", STYLES["shared"])]
+                yield [*self._listed(view, zone, STYLES["shared"])]
 
     def _line(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
         """Return a line of the table: its name and forecast at the left, the cards of both sides."""
@@ -237,28 +319,38 @@ class Board:
 
     def _cell(self, view: View, card: CardView, width: int) -> list[tuple[str, str]]:
         """Return the lines of a card: name, state, and what it bears."""
-        state = textwrap.wrap(" ".join(self._state(card, view)), width) or [""]
+        state = " ".join(one for one in (*self._figures(card), self._marks(card, view)) if one)
         gear = [(f"+{self._name(one)}", "dim") for one in card.attached]
-        return [(self._name(card), "bold"), *((line, "") for line in state), *gear]
+        return [(self._name(card), "bold"), *((line, "") for line in textwrap.wrap(state, width) or [""]), *gear]
 
-    def _state(self, card: CardView, view: View) -> list[str]:
-        numbers = {number.role: number for number in card.numbers}
-        words = []
+    def _figures(self, card: CardView) -> list[str]:
+        """Return the numbers on a card that it has something of; the cost is told in a hand alone."""
+        numbers = {one.role: one for one in card.numbers if one.role != "cost" and (one.value or one.printed)}
+        told = []
         if "attack" in numbers and "endure" in numbers:
-            words.append(f"{_figure(numbers['attack'])}/{_figure(numbers['endure'])}")
-        elif "endure" in numbers:
-            words.append(self._number(numbers["endure"]))
-        words += [f"{number.value}" for role, number in numbers.items() if role in ("points", "resource")]
-        marks = [self._say(view.legend[mark]) for mark in card.marks if mark in view.legend]
-        if marks:
-            words.append(", ".join(marks).lower())
-        return words
+            told.append("/".join(self._figure(numbers.pop(role)) for role in ("attack", "endure")))
+        told += [
+            self._number(number)
+            for number in numbers.values()
+            if number.role in USUAL or self._words.has(SOURCE, f"number-{number.role}")
+        ]
+        return told
 
     def _number(self, number: Number) -> str:
         """Return a number in the game's words, if it has any."""
-        message = f"number-{number.role}"
-        known = self._words.has("es", message)
-        return self._say(Phrase(message, value=number.value)) if known else _figure(number)
+        if not self._words.has(SOURCE, f"number-{number.role}"):
+            return self._figure(number)
+        value = self._figure(number) if number.scale > 1 else number.value
+        return self._say(Phrase(f"number-{number.role}", value=value))
+
+    def _marks(self, card: CardView, view: View) -> str:
+        return ", ".join(self._say(view.legend[mark]) for mark in card.marks if mark in view.legend).lower()
+
+    def _figure(self, number: Number) -> str:
+        return self._out.amount(number.value, number.scale)
+
+    def _signed(self, amount: int, scale: int = 1) -> str:
+        return f"{'−' if amount < 0 else '+'}{self._out.amount(abs(amount), scale)}"
 
     def _grid(self, zone: Zone) -> list[Text]:
         """Return a board of cells; their handles end in the number of the row."""
@@ -286,7 +378,7 @@ class Board:
         for space in shown.spaces:
             told = [titles[space.control]] if space.control else []
             told += [self._say(view.legend[mark]).lower() for mark in space.marks if mark in view.legend]
-            told += [f"{self._counter_name(counter)} {_amount(counter)}" for counter in space.counters]
+            told += [self._counter(counter).plain for counter in space.counters]
             told += [self._standing(cards[thing], view) for thing in space.things]
             if told:
                 yield Text.assemble((f"  {self._place(shown, space)}  ", "bold"), " · ".join(told))
@@ -315,10 +407,31 @@ class Board:
 
     # Below the lines
 
+    def _clashes(self, view: View) -> Iterator[Text]:
+        """Yield the fights under way, each with what both sides add up to and what would come of it."""
+        for clash in view.clashes:
+            sign = self._sign(view, clash.owner)
+            style = STYLES["me" if sign == ME else "rival"]
+            draft = "" if clash.fixed else f" {self._out.say('link-draft')}"
+            yield Text.assemble((f"{sign} {clash.number}. ", style), (self._say(clash.label), "bold"), (draft, "dim"))
+            for seat in sorted(clash.totals, key=lambda seat: seat != clash.owner):
+                yield self._total(view, clash, seat)
+            if clash.outcome is not None:
+                yield self._with_clause(f"     → {self._say(clash.outcome)}", clash.clause)
+
+    def _total(self, view: View, clash: Clash, seat: str) -> Text:
+        parts = " ".join(f"{self._signed(amount)} {self._say(name)}" for amount, name, _ in clash.parts.get(seat, ()))
+        made = f" = {parts.removeprefix('+')}" if parts else ""
+        sign = self._sign(view, seat)
+        return Text.assemble((f"     {sign} {clash.totals[seat]}", STYLES["me" if sign == ME else "rival"]), made)
+
     def _links(self, view: View) -> Iterator[Text]:
-        """Yield attacks and the like, declared or being chosen."""
+        """Yield attacks and the like, declared or being chosen, but those that a clash tells of."""
         names = self.handles(view)
+        fought = {(one, clash.target) for clash in view.clashes for one in (*clash.attackers, *clash.defenders)}
         for link in view.links:
+            if (link.source, link.target) in fought:
+                continue
             side = "me" if link.owner == (view.seat or view.seats[0].seat) else "rival"
             known = self._out.words.has(self._out.lang, f"link-{link.role}")
             said = self._out.say(
@@ -357,12 +470,14 @@ class Board:
         return Text.assemble(text, (f"  [{clause}]" if clause else "", "dim"))
 
 
-def _amount(counter: Counter) -> str:
-    return f"{counter.value}/{counter.highest}" if counter.highest else str(counter.value)
+def _is_set_up(view: View) -> bool:
+    """Tell whether a game with phases has not come to its first."""
+    return bool(view.phases) and not view.phase and not view.round
 
 
-def _figure(number: Number) -> str:
-    return str(number.value)
+def _taken(zone: Zone) -> int:
+    """Return how many places of a zone are taken; a card takes one unless it says otherwise."""
+    return sum(next((one.value for one in card.numbers if one.role == "slots"), 1) for card in zone.cards)
 
 
 def _is_known(zone: Zone, card: CardView, owner: str, reader: str) -> bool:
@@ -381,6 +496,17 @@ def _cut(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(1, width - 1)).rstrip() + "…"
+
+
+def stacked(pieces: Sequence[Text], width: int) -> list[Text]:
+    """Return pieces beside one another, in lines that fit and of which all but the first are indented."""
+    lines: list[Text] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + 2 + piece.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], "  ", piece)
+        else:
+            lines.append(Text.assemble("    ", piece) if lines else piece)
+    return lines
 
 
 def flow(entries: Sequence[str], width: int, first: int) -> list[str]:

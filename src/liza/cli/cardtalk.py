@@ -56,7 +56,7 @@ def card_lines(out: Out, words: Words, sheet: CardSheet) -> list[Text]:
     """Return a card as it is printed."""
     head = Text(out.pick(sheet.name), "bold")
     head.append(f"  {sheet.id}", "dim")
-    figures = [f"{out.say(f'role-{role}')} {value}" for role, value in sheet.numbers]
+    figures = [f"{out.role(words, role)} {value}" for role, value in sheet.numbers]
     lines = [head, Text(" · ".join([out.pick(sheet.kind), *figures]))]
     lines += [Text(f"  {line}") for line in out.pick(sheet.text).splitlines()]
     if sheet.flavour is not None:
@@ -76,7 +76,7 @@ def list_cards(out: Out, game: Game, cards: Sequence[str], text: str) -> None:
     shown = [sheet for sheet in desk.sheets if all(word in _searched(out, words, sheet) for word in wanted)]
     for sheet in shown:
         numbers = dict(sheet.numbers)
-        strength = f"{numbers['attack']}/{numbers['endure']}" if "attack" in numbers and "endure" in numbers else ""
+        strength = "/".join(str(numbers[role]) for role in ("attack", "endure") if role in numbers)
         cost = str(numbers.get("cost", ""))
         kind = out.pick(sheet.kind)
         table.add_row(str(sheet.number), out.pick(sheet.name), kind, cost, strength, sheet.id)

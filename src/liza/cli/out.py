@@ -111,6 +111,17 @@ class Out:
         """Return a phrase of a game in this language."""
         return words.render(self.lang, phrase)
 
+    def role(self, words: Words, role: str) -> str:
+        """Return what a number on a card is called: in its game's word, else in this program's, else by its role."""
+        message = f"role-{role}"
+        if words.has(SOURCE, message):
+            return words.say(self.lang, message)
+        return self.say(message) if self.words.has(SOURCE, message) else role
+
+    def amount(self, value: int, scale: int = 1) -> str:
+        """Return a number of parts of which `scale` make one, as the language writes it: 31 halves are "15,5"."""
+        return f"{value / scale:g}".replace(".", self.say("decimal-sign")) if value % scale else str(value // scale)
+
     def number(self, value: float, digits: int = 1) -> str:
         """Return a number as the language writes it."""
         return f"{value:.{digits}f}".replace(".", self.say("decimal-sign"))

@@ -440,7 +440,7 @@ class Sitting:
         if known:
             self.out.line(f"{self._board.card(card, view)} ({where})", "bold")
         for number in known:
-            self.out.line(f"  {self._board.explain(number, self.out.say(f'role-{number.role}'))}")
+            self.out.line(f"  {self._board.explain(number)}")
 
     def _clause(self, seat: int, view: View, rest: str) -> None:
         catalogue = self.game.catalogue()

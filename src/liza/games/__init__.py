@@ -24,6 +24,7 @@ GROUP = "liza.games"
 OURS = (
     ("inframundis", "liza.games.inframundis"),
     ("bellum", "liza.games.bellum"),
+    ("resurgir", "liza.games.resurgir"),
     ("tictactoe", "liza.games.tictactoe"),
     ("connect4", "liza.games.connect4"),
 )

@@ -18,7 +18,9 @@ and nobody owes anything.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from liza.games import game as find_game
@@ -250,7 +252,13 @@ class Outcome:
 def scene(game: str | Game, setup: Mapping[str, Any] | None = None) -> Scene:
     """Return an empty table of a game, by its id or itself; `setup` as for a match, completed here."""
     found = find_game(game) if isinstance(game, str) else game
-    complete = found.complete(found.default_setup() if setup is None else setup)
-    state = found.fresh(complete)
-    found.arrange(state, -1, {"empty": True})
-    return Scene(found, state)
+    wanted = found.default_setup() if setup is None else setup
+    return Scene(found, _empty(found, json.dumps(wanted, sort_keys=True)).clone())
+
+
+@lru_cache(maxsize=128)
+def _empty(game: Game, setup: str) -> State:
+    """Return the empty table of a set-up: decks and cards are read and checked once, and scenes begin on clones."""
+    state = game.fresh(game.complete(json.loads(setup)))
+    game.arrange(state, -1, {"empty": True})
+    return state

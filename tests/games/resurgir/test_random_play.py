@@ -1,11 +1,9 @@
-"""Random games of the test decks: each ends, and no invariant is ever broken; the laws of the contract hold.
+"""Random games of the test decks, whose cards do what the samples don't: they end whole, and the laws hold.
 
-The game is not registered yet, so that `tests/contract` does not run on it.
+`tests/contract` goes over many more games, of the sample decks.
 """
 
 from __future__ import annotations
-
-import os
 
 import pytest
 
@@ -21,23 +19,20 @@ from liza.testing.contract import (
 )
 from tests.games.resurgir.table import GAME
 
-GAMES = max(int(os.environ.get("LIZA_GAMES", "200")) // 10, 12)
 
-
-@pytest.mark.parametrize("block", range(4))
-def test_random_games(block: int):
-    check_games(GAME, range(block, GAMES, 4))
+def test_random_games():
+    check_games(GAME, range(8))
 
 
 @pytest.mark.parametrize("law", STATE_LAWS, ids=lambda law: law.__name__)
 def test_states(law: StateLaw):
-    check_states(law, GAME, range(8))
+    check_states(law, GAME, range(2))
 
 
 @pytest.mark.parametrize("law", MATCH_LAWS, ids=lambda law: law.__name__)
 def test_matches(law: MatchLaw):
-    check_matches(law, GAME, range(4))
+    check_matches(law, GAME, range(1))
 
 
 def test_adversaries():
-    check_adversaries(GAME, range(3))
+    check_adversaries(GAME, range(1))

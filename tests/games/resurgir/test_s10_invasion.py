@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from liza.testing.marks import clause
 from liza.testing.scenes import Outcome
-from tests.games.resurgir.table import act, attack, clauses, declare, end, full, invade, on, options, table
+from tests.games.resurgir.table import GAME, act, attack, clauses, declare, end, full, invade, on, options, table
 
 
 def until(outcome: Outcome, text: str) -> Outcome:
@@ -55,6 +55,18 @@ def test_attack_defence_initiative_resolution():
     order = [one for one in clauses(done) if one in ("RES-10.4.3-6", "RES-10.4.3-5", "RES-10.4.4-1")]
     assert order == ["RES-10.4.3-6"] * 2 + ["RES-10.4.3-5"] * 2 + ["RES-10.4.4-1"] * 2
     assert done.north.military == ["m-3#5"]
+
+
+@clause("RES-10.4-1", "RES-10.4.1-3")
+def test_an_attacker_readied_before_the_declarations_close_may_attack_another_card():
+    given = table().south(military=["m-3", "m-1", "m-1"], hand=["l-ready"]).north(military=["m-1", "m-2"])
+    first = declare(invade(given.north(economic=["eco-1"])), "m-1#4", "m-3#1")
+    assert first.when("south", "attack m-2#5").when("south", "with m-3#1").refused == "RES-10.4.1-2"
+    both = declare(first.when("south", "play l-ready"), "m-2#5", "m-3#1")
+    assert [fight.attackers for fight in full(both).confrontations] == [(1,), (1,)]
+    assert GAME.broken(full(both)) == []
+    done = until(end(both), "resolve m-1#4/1").when("south", "resolve m-1#4/1")
+    assert done.ended and done.north.military == []
 
 
 @clause("RES-10.4.1-1")

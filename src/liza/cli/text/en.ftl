@@ -258,7 +258,15 @@ board-turn =
         [rival] rival's turn
        *[other] turn of { $who }
     }
-board-known = Known to be held: { $cards }
+board-share =
+    { $side ->
+        [me] your part
+        [rival] rival's part
+       *[other] part of { $who }
+    }
+board-room = (up to { $most })
+board-ledger = Score
+board-known = Known to be held
 board-back = a card
 seat-name =
     { $seat ->
@@ -281,8 +289,6 @@ link-defend = { $source } defends against { $target }
 link-aim = { $source } aims at { $target }
 link-draft = (not confirmed)
 role-cost = Cost
-role-attack = Attack
-role-endure = Life
 role-points = Points
 role-resource = Resource
 

@@ -258,7 +258,15 @@ board-turn =
         [rival] turno rival
        *[other] turno de { $who }
     }
-board-known = Se le conoce: { $cards }
+board-share =
+    { $side ->
+        [me] tu parte
+        [rival] parte de tu rival
+       *[other] parte de { $who }
+    }
+board-room = (hasta { $most })
+board-ledger = Cuenta
+board-known = Se le conoce
 board-back = una carta
 seat-name =
     { $seat ->
@@ -281,8 +289,6 @@ link-defend = { $source } defiende contra { $target }
 link-aim = { $source } apunta a { $target }
 link-draft = (sin confirmar)
 role-cost = Coste
-role-attack = Ataque
-role-endure = Vida
 role-points = Puntos
 role-resource = Recurso
 

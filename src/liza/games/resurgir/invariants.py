@@ -92,15 +92,20 @@ def _numbers(s: Res) -> Iterator[str]:
 
 
 def _confrontations(s: Res) -> Iterator[str]:
-    """1 to 3 attackers, the target and at most one more [RES-10.4.2-7]; nobody has two parts [RES-10.4.1-4]."""
-    parts: Counter[int] = Counter()
+    """1 to 3 attackers, the target and at most one more [RES-10.4.2-7]; a card is attacked once [RES-10.4.1-4].
+
+    Who stands on the side that is attacked has one part [RES-10.4.2-2]; an attacker that was readied may attack again.
+    """
+    attacked: Counter[int] = Counter()
     for fight in s.confrontations:
-        if not 1 <= len(fight.attackers) <= MOST_ATTACKERS:
+        attackers = {int(one) for one in fight.attackers}
+        if not 1 <= len(fight.attackers) <= MOST_ATTACKERS or len(attackers) < len(fight.attackers):
             yield _breach("RES-10.4.1-1", f"{len(fight.attackers)} attackers on one target")
-        parts.update([int(one) for one in (*fight.attackers, fight.target, fight.defender, fight.second) if one])
-    for serial, times in parts.items():
-        if times > 1:
-            yield _breach("RES-10.4.2-2", f"card {serial} has {times} parts in Confrontations")
+        attacked.update(int(one) for one in (fight.target, fight.defender, fight.second) if one)
+    attacking = {int(one) for fight in s.confrontations for one in fight.attackers}
+    for serial, times in attacked.items():
+        if times > 1 or serial in attacking:
+            yield _breach("RES-10.4.2-2", f"card {serial} has another part in Confrontations beside being attacked")
     if s.confrontations and (s.phase != INVASION or s.turn == 1) and not s.over:
         yield _breach("RES-2.1-12", f"Confrontations in phase {s.phase} of turn {s.turn}")
     if not NOT_OPEN <= s.initiative <= CLOSED:
@@ -124,7 +129,7 @@ def _turns(s: Res) -> Iterator[str]:
         yield _breach("RES-11.4-1", f"there is a turn {s.turn}")
     if s.over and s.turn < LAST_TURN and s.ending != "RES-1-2":
         yield _breach("RES-1-2", f"the game has ended in turn {s.turn}")
-    if s.chain and s.phase == 0 and s.over:
+    if s.chain and s.over and s.ending != "RES-1-2":
         yield "a finished game has a chain"
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 from liza.games.resurgir.answers import ANSWERS
 from liza.games.resurgir.board import HALVES, seat_view, shared, zones
-from liza.games.resurgir.cardmodels import Keyword, Subcategory
+from liza.games.resurgir.cardmodels import Keyword
 from liza.games.resurgir.chronicle import SOURCES, result_phrase
 from liza.games.resurgir.clashes import aims, clashes, fights, links
 from liza.games.resurgir.foresight import foresee
@@ -33,15 +33,14 @@ from liza.games.resurgir.pieces import (
 from liza.games.resurgir.pieces import PERIODS as PERIOD_OF
 from liza.games.resurgir.printed import CULTURE
 from liza.games.resurgir.state import Res
+from liza.games.resurgir.symbols import SIGNS
 from liza.games.resurgir.telling import TELLER
-from liza.toolkit.cardtext import kebab
 from liza.toolkit.seats import SEATS, SPECTATOR, reader_of, who
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Entry, Stage, Track, View
 
 KEYWORDS = (*get_args(Keyword), "vengeance")
-SUBCATEGORIES = get_args(Subcategory)
 
 
 def view(seen: Res, seat: int) -> View:
@@ -79,17 +78,15 @@ def view(seen: Res, seat: int) -> View:
 
 
 def _legend(shown: View) -> dict[str, Phrase]:
-    """Return the words for all marks and types of cards that are shown, and for what the seats hold."""
+    """Return the words for the frames, symbols and marks of all cards shown, and for what the seats hold."""
     cards = [card for zone in shown.zones for card in zone.cards]
-    marks = {mark for card in cards for mark in card.marks} | {mark for seat in shown.seats for mark in seat.marks}
-    kinds = {card.kind for card in cards if card.kind}
-    said = {mark: _mark(mark) for mark in marks} | {kind: label(f"card-type-{kind}") for kind in kinds - marks}
-    return dict(sorted(said.items()))
+    signs = {card.kind for card in cards if card.kind}
+    signs |= {mark for card in cards for mark in card.marks} | {mark for seat in shown.seats for mark in seat.marks}
+    signs |= {number.role for card in cards for number in card.numbers if number.role in SIGNS}
+    return {sign: SIGNS[sign] if sign in SIGNS else _mark(sign) for sign in sorted(signs)}
 
 
 def _mark(mark: str) -> Phrase:
-    if mark in SUBCATEGORIES:
-        return label(f"card-subcategory-{kebab(mark)}")
     return keyword_name(mark) if mark in KEYWORDS else label(f"mark-{mark}")
 
 

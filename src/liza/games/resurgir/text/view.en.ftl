@@ -12,6 +12,27 @@ counter-deck = deck
 counter-underworld = Inframundo
 counter-discard = Descarte
 
+role-attack = Force
+role-endure = Resistance
+role-yield = Resources it yields
+role-points = Victory Points
+role-siege = Victory Points when besieged
+role-slots = Slots
+role-resource = Resources
+role-poison = Poison counters
+number-attack = Force { $value }
+number-endure = Resistance { $value }
+number-yield = yields { $value }
+number-points = { $value } VP
+number-siege = { $value } VP when besieged
+number-slots = { $value } slots
+number-resource =
+    { $value ->
+        [one] 1 resource on it
+       *[other] { $value } resources on it
+    }
+number-poison = poison { $value }
+
 zone-military = Military
 zone-support = Support
 zone-economic = Economic
@@ -30,6 +51,7 @@ period-equinox = Equinox
 period-encounter = Encounter
 period-sublimation = Cosmic Sublimation
 
+symbol-points = Victory Point
 mark-token = Turn Token
 mark-chosen = Chosen
 mark-sending = To be sent
@@ -182,9 +204,9 @@ hint-economy = An Economic Structure generates on entering and in each Abundanci
 hint-development = A Development Structure gives its Victory Points on entering, and you keep them even if it is destroyed.
 hint-attack = Attacking turns your units until the Renovación: they can't be attacked this turn, but they don't defend either.
 hint-siege = If you destroy a Development Structure in a Siege you get its Victory Points; your rival keeps theirs.
-hint-defend = The defending unit adds its Force to the attacked one's and turns. If you win, the attacker loses a unit.
-hint-initiative = In the War Initiative you play Invasión effects in turns; two passes in a row, and the totals are compared.
-hint-response = You have something with [Respuesta] that answers what your rival has just done. If you keep it, pass.
+hint-defend = The defending unit adds its Force to the attacked one's and turns. If the sum beats the attack, the attacker loses a unit.
+hint-initiative = In the War Initiative you and your rival play Invasión effects in turns; two passes in a row, and the totals are compared.
+hint-response = You have something with [Respuesta] that answers what your rival has just done. To keep it, pass.
 hint-relief = A full zone does not keep you from playing: you relieve a card of yours, which goes to the Inframundo undestroyed. A relieved Development has given its points.
 hint-equinox = You meet your Culture's condition: declaring the Equinox gives 5 VP, and in turns 3 and 4 its Ability as well.
 hint-sending = Nothing you send counts as destroyed. Send what has given its points already or will yield least.

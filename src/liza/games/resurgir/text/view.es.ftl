@@ -12,6 +12,27 @@ counter-deck = mazo
 counter-underworld = Inframundo
 counter-discard = Descarte
 
+role-attack = Fuerza
+role-endure = Resistencia
+role-yield = Recursos que genera
+role-points = Puntos de Victoria
+role-siege = Puntos de Victoria al asediarla
+role-slots = Espacios
+role-resource = Recursos
+role-poison = Contadores de veneno
+number-attack = Fuerza { $value }
+number-endure = Resistencia { $value }
+number-yield = genera { $value }
+number-points = { $value } PV
+number-siege = { $value } PV al asediarla
+number-slots = { $value } espacios
+number-resource =
+    { $value ->
+        [one] 1 recurso encima
+       *[other] { $value } recursos encima
+    }
+number-poison = { $value } de veneno
+
 zone-military = Militar
 zone-support = Soporte
 zone-economic = Económica
@@ -30,6 +51,7 @@ period-equinox = Equinoccio
 period-encounter = Encuentro
 period-sublimation = Sublimación Cósmica
 
+symbol-points = Punto de Victoria
 mark-token = Token de Turnos
 mark-chosen = Elegida
 mark-sending = Va a ser enviada
@@ -197,9 +219,9 @@ hint-economy = Una Estructura Económica genera al entrar y en cada Abundancia t
 hint-development = Una Estructura de Desarrollo da sus Puntos de Victoria al entrar, y los conservas aunque la destruyan.
 hint-attack = Atacar gira a tus unidades hasta la Renovación: así no pueden ser atacadas este turno, pero tampoco defienden.
 hint-siege = Si destruyes una Estructura de Desarrollo en un Asedio, ganas sus Puntos de Victoria; tu rival conserva los suyos.
-hint-defend = Quien defiende suma su Fuerza a la de la atacada y se gira. Si ganáis, el atacante pierde una unidad.
-hint-initiative = En la Iniciativa Bélica jugáis efectos de Invasión por turnos; con dos pases seguidos se comparan los totales.
-hint-response = Tienes algo con [Respuesta] que contesta a lo que acaba de hacer tu rival. Si lo guardas, pasa.
+hint-defend = Quien defiende suma su Fuerza a la de la atacada y se gira. Si la suma supera al ataque, el atacante pierde una unidad.
+hint-initiative = En la Iniciativa Bélica tu rival y tú jugáis efectos de Invasión por turnos; con dos pases seguidos se comparan los totales.
+hint-response = Tienes algo con [Respuesta] que contesta a lo que acaba de hacer tu rival. Si prefieres guardarlo, pasa.
 hint-relief = Una zona llena no impide jugar: relevas una carta tuya, que va al Inframundo sin ser destruida. Un Desarrollo relevado ya dio sus puntos.
 hint-equinox = Cumples la condición de tu Cultura: declarar el Equinoccio da 5 PV, y en los turnos 3 y 4 también su Habilidad.
 hint-sending = Nada de lo que envías cuenta como destruido. Envía lo que ya ha dado sus puntos o menos vaya a rendir.
