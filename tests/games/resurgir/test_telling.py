@@ -165,7 +165,7 @@ def test_confrontations_are_asked_with_their_totals():
     given = table().south(military=["m-3", "m-4"]).north(military=["m-1", "bulwark-2"], development=["dev-1"])
     sieged = attack(given, "dev-1#5", "m-3#1", "m-4#2")
 
-    assert question(sieged, NORTH) == "Atacan dev-1 con 7 contra 4: ¿la defiendes?"
+    assert question(sieged, NORTH) == "Atacan a dev-1 con 7 contra 4: ¿la defiendes?"
     assert note(sieged, NORTH) == "Solo una unidad con Baluarte defiende una estructura."
     assert buttons(sieged, NORTH) == ["No la defiendas", "Defiende con bulwark-2 (2)"]
 
@@ -280,7 +280,8 @@ LINES: list[Line] = [
     (kinds.RESOURCES_LOST, SOUTH, "eco-2", 0, "", 2, "RES-2.2-7", "Con eco-2 se pierden los recursos que tenía: 2."),
     (kinds.RESOURCES_LOST, SOUTH, "eco-2", 0, "", 2, "RES-2.2-11", "No se guardan los recursos de eco-2: 2."),
     (kinds.PAID, NORTH, "", 0, "", 1, "", "Tu rival paga 1 recurso."),
-    (kinds.RAIDED, SOUTH, "incursion-1", 4, "", 1, "", "incursion-1 se lleva 1 recurso de una estructura contraria."),
+    (kinds.RAIDED, SOUTH, "incursion-1", 4, "", 1, "",
+     "incursion-1 se lleva 1 recurso de la Zona Económica contraria."),
     (kinds.SCORED, SOUTH, "dev-half", FOR_DEVELOPMENT, "", 5, "", "Ganas 2,5 PV por dev-half."),
     (kinds.SCORED, SOUTH, "dev-half", FOR_DEVELOPMENT, "", 0, "", None),
     (kinds.SCORED, NORTH, "dev-1", FOR_SIEGE, "", 2, "", "Tu rival gana 1 PV por el Asedio a dev-1."),

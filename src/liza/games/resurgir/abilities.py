@@ -30,6 +30,7 @@ from liza.games.resurgir.printed import (
     IN_UNDERWORLD,
     INVASION,
     SANCTUARY,
+    WHEN_GRANTED_ATTACKS,
     YOURS,
     Ability,
     Choice,
@@ -238,7 +239,10 @@ def is_taken(s: Res, act: Act, f: Filter, target: i64) -> bool:
                     times += 1
     if f.kind != A_FALLEN:
         return times > 0
-    return times >= pile_of(s, act.seat, target >> 12).count(target & (PILE - 1))
+    copies = pile_of(s, act.seat, target >> 12).count(target & (PILE - 1))
+    if f.sent:
+        copies = min(copies, s.sides[act.seat].sent.count(number_of(target & (PILE - 1))))
+    return times >= copies
 
 
 def fits(s: Res, act: Act, place: i64, target: i64) -> bool:
@@ -469,14 +473,19 @@ class ChooseMay(ResAsk):
 class Decline(Do[Res]):
     """An optional ability is left."""
 
-    clause: ClassVar[str] = "RES-12.impulso-1"
+    clause: ClassVar[str] = "RES-2.4-11"
 
     def __init__(self, act: Act) -> None:
         self.act = act
 
     def run(self, s: Res) -> None:
-        """Tell it."""
-        s.emit(kinds.REMARK, kinds.pack(self.act.seat, self.act.serial, self.act.card), kinds.DECLINED, self.clause)
+        """Tell it, with the clause that lets it be left: of a keyword its own, for Venganza if its card says so."""
+        act = self.act
+        printed = act.printed(s)
+        clause = printed.clause if printed.clause != "" else self.clause
+        if printed.keyword == "vengeance":
+            clause = "RES-12.venganza-3"
+        s.emit(kinds.REMARK, kinds.pack(act.seat, act.serial, act.card), kinds.DECLINED, clause)
 
 
 class Trigger(Do[Res]):
@@ -514,10 +523,11 @@ class Trigger(Do[Res]):
         return "RES-10.4.3-2" if s.phase == INVASION else self.clause
 
 
-def order_option(step: Step) -> i64:
-    """Return the option that names a waiting ability."""
+def order_option(s: Res, step: Step) -> i64:
+    """Return the option that names a waiting ability; of one that was granted the card that did it as well."""
     assert isinstance(step, Triggered)
-    return option(notation.ORDER, step.serial, step.ability)
+    granted = s.pool.cards[step.card].abilities[step.ability].when == WHEN_GRANTED_ATTACKS
+    return option(notation.ORDER, step.serial, step.ability, step.card if granted else 0)
 
 
 class Release(Do[Res]):
@@ -572,7 +582,7 @@ class ChooseOrder(ResAsk):
         out: list[i64] = []
         for step in self.pending:
             if isinstance(step, Triggered) and (s.active >= 0 or step.seat == self.seat):
-                choice = order_option(step)
+                choice = order_option(s, step)
                 if choice not in out:
                     out.append(choice)
         return out
@@ -581,7 +591,7 @@ class ChooseOrder(ResAsk):
         """Process the one picked, then the rest."""
         rest: list[Step] = list(self.pending)
         for step in self.pending:
-            if isinstance(step, Triggered) and order_option(step) == option:
+            if isinstance(step, Triggered) and order_option(s, step) == option:
                 if s.active >= 0 or step.seat == self.seat:
                     rest.remove(step)
                     s.then(step, Release(tuple(rest)))

@@ -12,6 +12,7 @@ from liza.games.resurgir.changes import ChooseSought
 from liza.games.resurgir.combat import ChooseInitiative
 from liza.games.resurgir.naming import PILES
 from liza.games.resurgir.pieces import FROM_DISCARD, FROM_UNDERWORLD, number_of
+from liza.games.resurgir.playing import ChooseQuiet
 from liza.games.resurgir.setting_up import ChooseSetUp
 from liza.games.resurgir.state import Res
 from liza.games.resurgir.telling import TELLER
@@ -86,5 +87,5 @@ def is_deck_choice(ask: Ask[Any] | None) -> bool:
 
 
 ANSWERS = Answers(
-    TELLER, _things, MAIN, windows=(ChooseResponse, ChooseInitiative), of_seats=("points", "base", "heap")
+    TELLER, _things, MAIN, windows=(ChooseResponse, ChooseInitiative, ChooseQuiet), of_seats=("points", "base", "heap")
 )

@@ -112,6 +112,17 @@ def without_piece(s: Res, serial: i64) -> Res:
     return c
 
 
+def without_relieved(s: Res, serial: i64) -> Res:
+    """Return a copy in which a card has made room; the state itself for none."""
+    if serial == 0:
+        return s
+    c = s.what_if()
+    p = c.find(serial)
+    assert p is not None
+    relieve(c, p)
+    return c
+
+
 class PayCosts(Do[Res]):
     """What was announced is paid for: resources [RES-2.1-1], then what the card states besides [RES-2.1-2]."""
 
@@ -289,6 +300,8 @@ class Announce(Do[Res]):
     def legacy_clause(self, s: Res) -> str:
         """Return by which right a Legacy is used: in its phase, as a response, by the Passive Player."""
         card = s.pool.cards[self.act.card]
+        if self.pile != FROM_HAND:
+            return "RES-12.resurgir-1"
         if len(s.chain) > 1 or s.active != self.act.seat:
             return "RES-10.4.3-4" if s.initiative == 1 and card.phases & IN_INVASION else "RES-2.4-2"
         return "RES-2.4-1"
@@ -316,8 +329,8 @@ def use_clause(ability: Ability) -> str:
 # Why not: phase, then cost or condition, then effect and targets, in this order [RES-2.4-9]
 
 
-def why_no_legacy(s: Res, seat: i64, tag: i64, labels: i64) -> str:
-    """Return the first clause that forbids using a Legacy where these labels hold, or ""."""
+def why_no_legacy(s: Res, seat: i64, tag: i64, labels: i64, pile: i64 = FROM_HAND) -> str:
+    """Return the first clause that forbids using a Legacy where these labels hold, or ""; `pile` is where it lies."""
     card = s.pool.cards[number_of(tag)]
     clause = why_no_label(s, seat, card, labels)
     if clause != "":
@@ -326,15 +339,15 @@ def why_no_legacy(s: Res, seat: i64, tag: i64, labels: i64) -> str:
     play = Play(PLAY_LEGACY, tag, act)
     if available(s, seat) < card.resources:
         return short_clause(s, seat, card.resources, "RES-2.1-1")
-    clause = why_no_further(s, seat, card.cost, 0, 1)
+    clause = why_no_further(s, seat, card.cost, 0, 1 if pile == FROM_HAND else 0)
     if clause != "":
         return clause
     ability = card.abilities[0]
     if not are_met(s, seat, ability.needs):
         return "RES-2.4-10"
-    if not ability.deep and card.cost.is_nothing():
+    if pile == FROM_HAND and not ability.deep and card.cost.is_nothing():
         return "" if is_whole(s, act) else whole_clause(s, seat, ability)
-    return "" if leaves_way(s, play, FROM_HAND) else "RES-2.4-12"
+    return "" if leaves_way(s, play, pile) else "RES-2.4-12"
 
 
 def short_clause(s: Res, seat: i64, amount: i64, usual: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -184,6 +184,16 @@ class DiscardAtRandom(Do[Res]):
                 discard(s, self.seat, side.hand[s.draw(len(side.hand), self.clause)], self.clause)
 
 
+def take_up(s: Res, seat: i64, target: i64) -> bool:
+    """Take a fallen card out of its pile; tell whether it was still there, not shuffled into the deck [RES-4.1-3]."""
+    pile = pile_of(s, seat, target >> 12)
+    tag = target & (PILE - 1)
+    if tag not in pile:
+        return False
+    pile.remove(tag)
+    return True
+
+
 class RecoverCards(Do[Res]):
     """Cards of the own piles are shuffled into the deck [RES-12.recuperar-1, RES-11.3-16]."""
 
@@ -198,10 +208,12 @@ class RecoverCards(Do[Res]):
         """Move them, tell which, shuffle."""
         for target in self.targets:
             tag: i64 = target & (PILE - 1)
-            pile_of(s, self.seat, target >> 12).remove(tag)
+            if not take_up(s, self.seat, target):
+                continue
             s.sides[self.seat].deck.append(tag)
             s.emit(kinds.RECOVERED, self.seat, number_of(tag), self.why)
-        shuffle_deck(s, self.seat, "RES-11.3-16")
+        final = self.why == "RES-11.3-14" or self.why == "RES-11.3-17"
+        shuffle_deck(s, self.seat, "RES-11.3-16" if final else "RES-12.recuperar-1")
 
 
 class Reclaim(Do[Res]):
@@ -209,18 +221,18 @@ class Reclaim(Do[Res]):
 
     clause: ClassVar[str] = "RES-4.7-2"
 
-    def __init__(self, seat: i64, targets: tuple[int, ...], mark: i64, clause: str) -> None:
+    def __init__(self, seat: i64, targets: tuple[int, ...], clause: str) -> None:
         self.seat: i64 = seat
         self.targets = targets
-        self.mark: i64 = mark
         self.why = clause
 
     def run(self, s: Res) -> None:
-        """Take them up; with Eterno Retorno the card keeps in mind that it has [RES-12.eterno-retorno-2]."""
+        """Take them up, with what they have done this turn [RES-12.eterno-retorno-2]."""
         for target in self.targets:
             tag: i64 = target & (PILE - 1)
-            pile_of(s, self.seat, target >> 12).remove(tag)
-            s.sides[self.seat].hand.append(tag | self.mark)
+            if not take_up(s, self.seat, target):
+                continue
+            s.sides[self.seat].hand.append(tag)
             s.emit(kinds.RECLAIMED, kinds.pack(self.seat, 0, 0, target >> 12), number_of(tag), self.why)
 
 
@@ -240,9 +252,11 @@ class Raise(Do[Res]):
         seats: list[i64] = []
         for target in self.targets:
             tag: i64 = target & (PILE - 1)
-            pile_of(s, self.seat, target >> 12).remove(tag)
-            tags.append(tag)
-            seats.append(self.seat)
+            if has_room(s, self.seat, s.pool.cards[number_of(tag)]) and take_up(s, self.seat, target):
+                tags.append(tag)
+                seats.append(self.seat)
+        if len(tags) == 0:
+            return
         enter_together(s, tags, seats, self.turned, put_clause(s, tags[0]), True)
 
 
@@ -556,6 +570,3 @@ class Unlock(Do[Res]):
         """Note it."""
         s.sides[self.seat].unlocked = True
         s.emit(kinds.REMARK, kinds.pack(self.seat, 0, s.sides[self.seat].culture), kinds.UNLOCKED, self.clause)
-
-
-NO_MARK: Final = 0

@@ -165,6 +165,9 @@ def _generated(told: _Told) -> Phrase:
 
 
 def _lost(told: _Told) -> Phrase:
+    """Tell where the resources lay: on a card, or in the common heap."""
+    if not told.card:
+        return told.line("-heap")
     return told.line("-lapsed" if told.clause == "RES-2.2-11" else "")
 
 

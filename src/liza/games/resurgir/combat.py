@@ -11,7 +11,15 @@ from liza.games.resurgir.abilities import RELEASE, ResAsk, Triggered, all_pieces
 from liza.games.resurgir.chain import RESOLVE_CHAIN, Moment, answered, respond
 from liza.games.resurgir.entering import score
 from liza.games.resurgir.leaving import destroy, told
-from liza.games.resurgir.numbers import attacks_turned, co_defends, has_keyword, is_undefendable, siege_bonus, strength
+from liza.games.resurgir.numbers import (
+    attacks_turned,
+    co_defends,
+    has_keyword,
+    is_indestructible,
+    is_undefendable,
+    siege_bonus,
+    strength,
+)
 from liza.games.resurgir.pieces import FOR_SIEGE, MOST_ATTACKERS, Confrontation, Piece
 from liza.games.resurgir.playing import ChooseAction
 from liza.games.resurgir.printed import (
@@ -561,6 +569,13 @@ def attackers_left(s: Res, fight: Confrontation) -> list[Piece]:
     return out
 
 
+def losable(s: Res, fight: Confrontation) -> list[Piece]:
+    """Return the attackers of which one is destroyed: those that can be, all where none can [RES-2.4-14]."""
+    left = attackers_left(s, fight)
+    mortal = [p for p in left if not is_indestructible(s, p)]
+    return mortal if len(mortal) != 0 else left
+
+
 def attack_total(s: Res, fight: Confrontation) -> i64:
     """Return the attackers' total Force."""
     total: i64 = 0
@@ -628,7 +643,7 @@ class ResolveOne(Do[Res]):
         elif attack == defence:
             s.emit(kinds.REMARK, told(target), kinds.TIED, "RES-10.4.4.2-1")
         else:
-            left = attackers_left(s, fight)
+            left = losable(s, fight)
             if len(left) == 1:
                 s.then(LoseAttacker(left[0].serial))
             else:
@@ -675,6 +690,11 @@ class ChooseLost(ResAsk):
     def candidates(self, s: Res) -> list[i64]:
         """Return them."""
         return [option(notation.GIVE_UP, p.serial) for p in attackers_left(s, s.confrontations[self.place])]
+
+    def why_not(self, s: Res, option: i64) -> str:
+        """Forbid what can't be destroyed where something else can [RES-2.4-14]."""
+        p = s.find(first(option))
+        return "" if p in losable(s, s.confrontations[self.place]) else "RES-2.4-14"
 
     def take(self, s: Res, option: i64) -> None:
         """Destroy it."""

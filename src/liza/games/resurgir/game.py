@@ -100,8 +100,15 @@ class Resurgir(CardGame[Cards, Deck]):
         return ruleset.choices()
 
     def usual_stops(self) -> Stops:
-        """Return in which phases a player is asked unless they say otherwise."""
-        return Stops(own=["invasion"], others=["expansion", "invasion"])
+        """Return in which phases a player is asked unless they say otherwise.
+
+        In each own phase, for a card of that phase has no other, and where the rival plays cards and attacks. Half of
+        what a game asks is to pass: who has nothing for Exploración, Abundancia or Renovación takes the stop away.
+        """
+        return Stops(
+            own=["exploration", "abundance", "invasion", "renewal"],
+            others=["expansion", "invasion"],
+        )
 
     # Telling and showing
 

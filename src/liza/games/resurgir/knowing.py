@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.resurgir.pieces import NUMBERS, Piece, Side, number_of
 from liza.games.resurgir.printed import LEGACY
-from liza.kernel import Rng, seeded
+from liza.kernel import EngineError, Rng, seeded
 from liza.toolkit.beliefs import Belief, believed, shuffle, without
 
 if TYPE_CHECKING:
@@ -88,10 +88,15 @@ def _owned(pieces: list[Piece], owner: i64, out: list[i64]) -> None:
 
 
 def in_deck(s: Res, seat: i64) -> list[i64]:
-    """Return the cards that are in a deck, sorted by number, as its owner can work them out: all that are elsewhere."""
+    """Return the cards that are in a deck, sorted by number, as its owner can work them out from all those elsewhere.
+
+    Raises:
+        EngineError: in an observation of the other, who can't know them, or where a card was drawn unseen.
+    """
     side = s.sides[seat]
     elsewhere = seen_cards(s, seat)
     elsewhere.extend([number_of(tag) for tag in side.hand])
     left = without(side.brought, elsewhere)
-    assert left is not None
+    if left is None or len(left) != len(side.deck):
+        raise EngineError(f"what is in the deck of seat {seat} is hidden here: ask an observation of its owner")
     return left

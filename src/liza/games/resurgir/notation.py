@@ -88,7 +88,9 @@ def describe(s: Res, option: i64) -> str:
     if kind in (DISCARD, EXCHANGE, CHOOSE):
         return f"{word} {tag_text(s, a)}"
     if kind == USE or kind == ORDER:
-        return f"{word} {piece_text(s, a)}/{b}"
+        granting = number_of(option >> 32)
+        by = f" by {s.pool.cards[granting].id}" if granting else ""
+        return f"{word} {piece_text(s, a)}/{b}{by}"
     if kind == CULTURE:
         return f"{word} {a}"
     if kind == TARGET_PLAY:

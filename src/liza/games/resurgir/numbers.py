@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from liza.games.resurgir.pieces import Piece, Side
+from liza.games.resurgir.pieces import PLAY_CARD, Piece, Side
 from liza.games.resurgir.printed import (
     A_CARD,
     A_DEVELOPMENT,
@@ -250,8 +250,17 @@ def used_slots(s: Res, side: Side, zone: i64) -> i64:
 
 
 def free_slots(s: Res, seat: i64, zone: i64) -> i64:
-    """Return how many slots of a zone are free [RES-4-1]; turned units keep theirs [RES-4.4-2]."""
-    return s.rules.capacity(zone) - used_slots(s, s.sides[seat], zone)
+    """Return how many slots of a zone are free [RES-4-1]; turned units keep theirs [RES-4.4-2].
+
+    What is being played has its slot already: a response can't fill it meanwhile.
+    """
+    total = s.rules.capacity(zone) - used_slots(s, s.sides[seat], zone)
+    for play in s.chain:
+        if play.kind == PLAY_CARD and not play.cancelled and play.act.seat == seat:
+            card = s.pool.cards[play.act.card]
+            if card.zone() == zone:
+                total -= card.slots
+    return total
 
 
 def has_room(s: Res, seat: i64, card: Card) -> bool:

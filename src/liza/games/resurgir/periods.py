@@ -275,8 +275,11 @@ class ChooseSent(ResAsk):
             s.then(ChooseSent(self.seat, self.structures, self.left - 1))
 
     def binds(self, s: Res, option: i64) -> bool:
-        """The last one of all binds."""
-        return self.left <= 1
+        """The last one of all binds, the structures' if both kinds are chosen."""
+        if self.left > 1:
+            return False
+        behind = s.agenda[len(s.agenda) - 2]
+        return not (isinstance(behind, ChooseSent) and behind.seat == self.seat)
 
 
 class NoteSent(Do[Res]):

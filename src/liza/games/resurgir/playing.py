@@ -8,7 +8,18 @@ from mypy_extensions import i64
 
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import AIM, RELEASE, Act
-from liza.games.resurgir.chain import PAY, Announce, Moment, answered, cost_of, leaves_way, short_clause, why_no_further
+from liza.games.resurgir.chain import (
+    PAY,
+    Announce,
+    Moment,
+    answered,
+    cost_of,
+    leaves_way,
+    short_clause,
+    why_no_further,
+    why_no_legacy,
+    without_relieved,
+)
 from liza.games.resurgir.changes import hand_kinds
 from liza.games.resurgir.equinox import DeclareEquinox, why_no_equinox
 from liza.games.resurgir.leaving import told
@@ -20,6 +31,7 @@ from liza.games.resurgir.pieces import (
     MARK_RETURNED,
     MARK_RISEN,
     PLAY_CARD,
+    PLAY_LEGACY,
     PLAY_USE,
     Piece,
     Play,
@@ -68,7 +80,9 @@ def why_not_play(s: Res, seat: i64, tag: i64, relieved: i64, pile: i64) -> str:
     if clause != "":
         return clause
     play = Play(PLAY_CARD, tag, Act(seat, 0, card.number, -1))
-    return "" if cost_of(s, play).give_up is None or leaves_way(s, play, pile) else "RES-2.1-2"
+    if cost_of(s, play).give_up is None or leaves_way(without_relieved(s, relieved), play, pile):
+        return ""
+    return "RES-2.1-2"
 
 
 def why_not_here(s: Res, seat: i64, card: Card, relieved: i64) -> str:
@@ -245,6 +259,8 @@ class ChooseAction(Moment):
                 return "RES-12.resurgir-1"
             if tag & MARK_RISEN:
                 return "RES-12.resurgir-2"
+            if s.pool.cards[number_of(tag)].kind == LEGACY:
+                return why_no_legacy(s, self.seat, tag, self.labels(s), PILES_OF[kind])
             return why_not_play(s, self.seat, tag, second(option), PILES_OF[kind])
         if kind == notation.PLAY and s.pool.cards[number_of(tag)].kind != LEGACY:
             if self.phase != EXPANSION:
@@ -319,9 +335,10 @@ class ChooseAction(Moment):
             s.then(Pay(self.seat, 1), Cure(tag), self)
         elif kind == notation.RETURN:
             s.then_all([UseReturn(self.seat, tag, second(option)), *self.go_on(s)])
-        elif kind in PILES_OF and s.pool.cards[number_of(tag)].kind != LEGACY:
-            act = Act(self.seat, 0, number_of(tag), -1)
-            step = Announce(PLAY_CARD, tag, PILES_OF[kind], second(option), act)
+        elif kind in PILES_OF:
+            legacy = s.pool.cards[number_of(tag)].kind == LEGACY
+            act = Act(self.seat, 0, number_of(tag), 0 if legacy else -1)
+            step = Announce(PLAY_LEGACY if legacy else PLAY_CARD, tag, PILES_OF[kind], second(option), act)
             s.then_all([step, PAY, AIM, *self.go_on(s)])
         else:
             self.announce(s, option)
@@ -331,6 +348,10 @@ class ChooseAction(Moment):
         steps: list[Step] = answered(self.seat)
         steps.append(self)
         return steps
+
+
+class ChooseQuiet(ChooseAction):
+    """The moment in Exploración, Abundancia or Renovación: seldom used, it may be let by like a response [RES-10-5]."""
 
 
 class OpenMoment(Do[Res]):
@@ -343,4 +364,5 @@ class OpenMoment(Do[Res]):
 
     def run(self, s: Res) -> None:
         """Ask."""
-        s.then(RELEASE, ChooseAction(s.active, self.phase))
+        action = ChooseAction if self.phase == EXPANSION else ChooseQuiet
+        s.then(RELEASE, action(s.active, self.phase))

@@ -136,6 +136,8 @@ ENEMY_UNIT = printed.Filter(printed.ENEMY, printed.A_UNIT)
 ANY_FALLEN = printed.Filter(
     kind=printed.A_FALLEN, of=printed.ANYTHING, piles=printed.IN_UNDERWORLD | printed.IN_DISCARD
 )
+OPTIONAL = ("momentum", "incursion", "tribute")
+"""Keywords that say "may": triggered, they can be left."""
 
 
 def _pool(key: str, models: CardSet[CardModel]) -> printed.Pool:
@@ -336,7 +338,7 @@ class _Builder:
             choice, verb = self._deed(model)
             verb.choice = 0 if choice is not None else -1
             ability = printed.Ability(self._when(model), [verb], [] if choice is None else [choice])
-            ability.optional = word == "momentum"
+            ability.optional = word in OPTIONAL
             if ability.when == printed.ON_USE:
                 ability.phases = LABELS[model.at or "expansion"]
         ability.keyword, ability.clause = word, CLAUSES[word]
@@ -397,7 +399,7 @@ class _Builder:
         choice, verb = self._deed(KeywordModel(keyword=model.keyword, x=model.x))
         verb.choice = 0 if choice is not None else -1
         ability = printed.Ability(printed.WHEN_GRANTED_ATTACKS, [verb], [] if choice is None else [choice])
-        ability.optional = model.keyword == "momentum"
+        ability.optional = model.keyword in OPTIONAL
         ability.keyword, ability.clause = model.keyword, CLAUSES[model.keyword]
         self._granted.append(ability)
         return verbs.GrantVerb(who, matching, 0, len(self._granted) - 1, TERMS[model.term])

@@ -183,9 +183,9 @@ def _static_faults(card: CardModel, static: Any, path: tuple[Step, ...]) -> Iter
     if isinstance(to, EachModel):
         kinds = _UNIT_KINDS if isinstance(static, SiegeBonusStaticModel) else _TABLE_KINDS
         yield from _filter_faults(to.each, (*path, "to", "each"), kinds)
-        circle = "keyword" if isinstance(static, GrantStaticModel) else "max_strength"
-        if getattr(to.each, circle) is not None:
-            yield Fault((*path, "to", "each", circle), Phrase("cardfile-circle", field=circle))
+        for circle in ("keyword", "max_strength") if isinstance(static, GrantStaticModel) else ("max_strength",):
+            if getattr(to.each, circle) is not None:
+                yield Fault((*path, "to", "each", circle), Phrase("cardfile-circle", field=circle))
 
 
 def _culture_faults(card: CardModel) -> Iterator[Fault]:

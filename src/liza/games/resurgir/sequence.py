@@ -266,7 +266,9 @@ def lapse(s: Res, seat: i64) -> None:
         s.emit(kinds.BASE_LAPSED, seat, side.base, "RES-4.5-5")
         side.base = 0
     if s.rules.carry == KEEP_NONE:
-        side.heap = 0
+        if side.heap > 0:
+            s.emit(kinds.RESOURCES_LOST, seat, side.heap, "RES-2.2-11")
+            side.heap = 0
         for zone in side.zones:
             for p in zone:
                 if p.resources > 0:

@@ -57,12 +57,37 @@ class ChooseSetUps(Together[Res]):
 
 
 def set_up_cards(s: Res, seat: i64, place: i64) -> list[i64]:
-    """Return the cards of a deck that may be picked for one place of a Set Up: with room for them [RES-8-4]."""
-    side = s.sides[seat]
+    """Return the cards of a deck that may be picked for one place of a Set Up.
+
+    None is waived [RES-8-7], so none may be picked that would leave a later place without one needlessly.
+    """
+    draft = s.sides[seat].draft
+    best = most_picks(s, seat, place, draft) - 1
+    return [n for n in fitting(s, seat, place, draft) if most_picks(s, seat, place + 1, [*draft, n]) == best]
+
+
+def most_picks(s: Res, seat: i64, place: i64, taken: list[i64]) -> i64:
+    """Return how many cards the Set Up can still get, from this place on, after those taken."""
+    left = len(s.culture(seat).set_up) - place
+    if left <= 0:
+        return 0
+    found = fitting(s, seat, place, taken)
+    if len(found) == 0:
+        return most_picks(s, seat, place + 1, taken)
+    best: i64 = 0
+    for number in found:
+        best = max(best, 1 + most_picks(s, seat, place + 1, [*taken, number]))
+        if best == left:
+            break
+    return best
+
+
+def fitting(s: Res, seat: i64, place: i64, taken: list[i64]) -> list[i64]:
+    """Return the cards of a deck that suit one place of a Set Up, with room for them beside those taken [RES-8-4]."""
     f = s.culture(seat).set_up[place].filter
-    left = side.brought.copy()
+    left = s.sides[seat].brought.copy()
     slots: list[i64] = [0, 0, 0, 0]
-    for number in side.draft:
+    for number in taken:
         left.remove(number)
         card = s.pool.cards[number]
         slots[card.zone()] += card.slots
@@ -108,6 +133,8 @@ class ChooseSetUp(ResAsk):
         number = first(option)
         if number in set_up_cards(s, self.seat, self.place):
             return ""
+        if number in fitting(s, self.seat, self.place, s.sides[self.seat].draft):
+            return "RES-8-7"
         asked = suits(s.pool.cards[number], s.culture(self.seat).set_up[self.place].filter)
         return "RES-8-4" if asked else "RES-8-1"
 

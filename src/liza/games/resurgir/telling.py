@@ -44,7 +44,7 @@ from liza.games.resurgir.naming import (
 from liza.games.resurgir.numbers import are_met, available, progress, siege_bonus, strength
 from liza.games.resurgir.periods import ChooseCompensation, ChooseRecovered, ChooseSent
 from liza.games.resurgir.pieces import FINAL_RECOVERED, Confrontation, number_of
-from liza.games.resurgir.playing import ChooseAction
+from liza.games.resurgir.playing import ChooseAction, ChooseQuiet
 from liza.games.resurgir.printed import ECONOMIC, ECONOMIC_ZONE, EXPANSION, IN_RESPONSE, LEGACY, ON_USE, Ability, Filter
 from liza.games.resurgir.resources import ChooseSource
 from liza.games.resurgir.ruleset import RULESET
@@ -225,6 +225,7 @@ def _note_hand(seen: Res, ask: ChooseDiscard) -> Phrase:
 
 QUESTIONS: dict[type[Any], Question] = {
     ChooseAction: Question("action", _ask_action, note_resources),
+    ChooseQuiet: Question("action", _ask_action, note_resources),
     ChooseAttack: Question("attack", _ask_attack, note_resources),
     ChooseAttackers: Question("attackers", _ask_attackers, _note_attackers),
     ChooseDefender: Question("defender", _ask_defender, _note_defender),
@@ -367,7 +368,7 @@ def _say_target_play(seen: Res, ask: Ask[Any], option: int) -> Phrase:
 def _say_order(seen: Res, ask: Ask[Any], option: int) -> Phrase:
     """Name the waiting ability by its card, for its piece may have left."""
     assert isinstance(ask, ChooseOrder)
-    step: Any = next(one for one in ask.pending if order_option(one) == option)
+    step: Any = next(one for one in ask.pending if order_option(seen, one) == option)
     name = Phrase("piece", name=card_name(seen, step.card), who=who(step.seat, ask.seat))
     return Phrase("option-order", piece=name, ability=ability_said(seen, step.card, step.ability))
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from liza.games.resurgir.abilities import Act, pieces_for
 from liza.games.resurgir.changes import (
-    NO_MARK,
     Allow,
     Bounce,
     Cancel,
@@ -235,7 +234,7 @@ class ReclaimVerb(Verb):
 
     def steps(self, s: Res, act: Act) -> list[Step]:
         """Reclaim those chosen."""
-        return [Reclaim(act.seat, act.picks(self.choice), NO_MARK, "RES-4.7-2")]
+        return [Reclaim(act.seat, act.picks(self.choice), "RES-4.7-2")]
 
 
 class EternalVerb(Verb):
@@ -243,7 +242,7 @@ class EternalVerb(Verb):
 
     def steps(self, s: Res, act: Act) -> list[Step]:
         """Take it up; it already bears the mark of having done so."""
-        return [Reclaim(act.seat, act.picks(0), NO_MARK, "RES-12.eterno-retorno-1")]
+        return [Reclaim(act.seat, act.picks(0), "RES-12.eterno-retorno-1")]
 
 
 class RaiseVerb(Verb):

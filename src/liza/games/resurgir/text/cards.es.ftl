@@ -278,7 +278,7 @@ card-play-part =
 card-or = { $first } o { $next }
 card-play =
     { $things }{ $side ->
-        [yours] {" "}de los tuyos
+        [yours] {" "}de tu bando
         [enemy] {" "}del rival
        *[any] {""}
     } que espere en la cadena
@@ -471,7 +471,7 @@ card-when-other-enters =
     }
 card-when-attacks = cuando ataca
 card-when-vengeance = Venganza
-card-when-leaves = cuando deja el juego
+card-when-leaves = cuando sale del juego
 card-when-any-destroyed = cuando se destruye otra carta
 card-when-yours-destroyed = cuando se destruye otra carta tuya
 card-when-enemy-destroyed = cuando se destruye una carta rival

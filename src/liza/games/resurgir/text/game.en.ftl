@@ -250,7 +250,7 @@ ask-exchange =
     }
 ask-recovered =
     { $count ->
-        [one] Which last card returns to your deck?
+        [one] You have 1 card to recover: which one returns to your deck?
        *[other] You have { $count } cards to recover: which one returns to your deck?
     }
 ask-sent =
@@ -498,12 +498,20 @@ event-generated-turned = { $piece } is turned and does not generate.
 event-generated-tributed = { $piece } does not generate: Tributación turned it.
 event-resources-lost = The resources on { $piece } are lost with it: { $amount }.
 event-resources-lost-lapsed = The resources on { $piece } are not kept: { $amount }.
+event-resources-lost-heap =
+    { $who ->
+        [me] You lose
+       *[other] { seat-title } loses
+    } { $amount ->
+        [one] 1 generated resource that is not kept.
+       *[other] { $amount } generated resources that are not kept.
+    }
 event-paid =
     { $who ->
         [me] You pay { some-resources }.
        *[other] { seat-title } pays { some-resources }.
     }
-event-raided = { $piece } takes { some-resources } from an opposing structure.
+event-raided = { $piece } takes { some-resources } from the opposing Economic Zone.
 event-scored-development =
     { $who ->
         [me] You score { $points } for { $card }.

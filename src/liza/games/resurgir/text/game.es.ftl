@@ -154,6 +154,7 @@ asked-for =
        *[any] una carta
     }{ $side ->
         [yours] { $kind ->
+            [fallen] {""}
             [legacy] {" "}tuyo
            *[other] {" "}tuya
         }
@@ -186,8 +187,8 @@ ask-attackers =
         [one] tienes 1 atacante, ¿añades otra o cierras?
        *[other] tienes { $count } atacantes, ¿añades otra o cierras?
     }
-ask-defender = Atacan { $target } con { $attack } contra { $defence }: ¿la defiendes?
-ask-defender-second = Atacan { $target } con { $attack } contra { $defence }: ¿la defiende también otra unidad?
+ask-defender = Atacan a { $target } con { $attack } contra { $defence }: ¿la defiendes?
+ask-defender-second = Atacan a { $target } con { $attack } contra { $defence }: ¿la defiende también otra unidad?
 ask-next =
     { $count ->
         [0] ¿Qué Enfrentamiento se resuelve primero?
@@ -247,7 +248,7 @@ ask-exchange =
     }
 ask-recovered =
     { $count ->
-        [one] ¿Qué última carta vuelve a tu mazo?
+        [one] Te queda 1 carta por recuperar: ¿cuál vuelve a tu mazo?
        *[other] Te quedan { $count } cartas por recuperar: ¿cuál vuelve a tu mazo?
     }
 ask-sent =
@@ -374,7 +375,7 @@ option-equinox = Declara tu Equinoccio
 option-equinox-late = Declara tu Equinoccio Tardío
 option-equinox-lost = Declara tu Equinoccio y pierde su Habilidad
 option-cure = Quita 1 contador de veneno de { $piece } (1 recurso)
-option-attack = Ataca { $piece } ({ $strength })
+option-attack = Ataca a { $piece } ({ $strength })
 option-attacker = Ataca con { $piece } ({ $strength })
 option-close =
     { $count ->
@@ -504,12 +505,20 @@ event-generated-turned = { $piece } está girada y no genera.
 event-generated-tributed = { $piece } no genera: la giró Tributación.
 event-resources-lost = Con { $piece } se pierden los recursos que tenía: { $amount }.
 event-resources-lost-lapsed = No se guardan los recursos de { $piece }: { $amount }.
+event-resources-lost-heap =
+    { $who ->
+        [me] Pierdes
+       *[other] { seat-title } pierde
+    } { $amount ->
+        [one] 1 recurso generado que no se guarda.
+       *[other] { $amount } recursos generados que no se guardan.
+    }
 event-paid =
     { $who ->
         [me] Pagas { some-resources }.
        *[other] { seat-title } paga { some-resources }.
     }
-event-raided = { $piece } se lleva { some-resources } de una estructura contraria.
+event-raided = { $piece } se lleva { some-resources } de la Zona Económica contraria.
 event-scored-development =
     { $who ->
         [me] Ganas { $points } por { $card }.

@@ -214,9 +214,9 @@ reason-RES-8-4 = With what you have chosen, its zone has no room left.
     .tag = No room
     .title = Its zone would be full
     .remedy = Choose one of those offered.
-reason-RES-8-7 = The Set Up is made completely: no card of it is waived.
+reason-RES-8-7 = The Set Up is made completely: no card of it is waived, nor spent where a later place asks for it.
     .tag = Forced
-    .title = It can't be waived
+    .title = No place stays empty
     .remedy = Choose one of those offered.
 
 # Attacking
@@ -297,6 +297,11 @@ reason-RES-12_veneno-3 = Removing a counter costs 1 resource, in your Expansión
     .tag = You can't
     .title = 1 resource is missing
     .remedy = You can with 1 resource in your Expansión or Invasión.
+
+reason-RES-2_4-14 = It can't be destroyed, so it is not the attacker you lose.
+    .tag = Indestructible
+    .title = It can't be destroyed
+    .remedy = Choose another attacker.
 
 # Defending
 

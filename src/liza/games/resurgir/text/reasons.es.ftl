@@ -110,7 +110,11 @@ reason-RES-2_4-10 = No se cumple la condición que pide su texto.
     .title = No se cumple su condición
     .remedy = Podrás cuando se cumpla.
 reason-RES-2_4-10--now = Cuesta { $cost } y puedes gastar { $fund }.
-    .tag = Faltan { $missing }
+    .tag =
+        { $missing ->
+            [one] Falta 1
+           *[other] Faltan { $missing }
+        }
     .title = Recursos que faltan: { $missing }
     .remedy = Consigue más recursos o elige algo más barato.
 reason-RES-2_4-11 = No puede cumplirse por completo: falta lo que pide o eso no es un objetivo válido.
@@ -144,7 +148,11 @@ reason-RES-2_1-1 = No tienes recursos bastantes para pagar su coste.
     .title = Faltan recursos
     .remedy = Consigue más recursos o elige algo más barato.
 reason-RES-2_1-1--now = Cuesta { $cost } y puedes gastar { $fund }.
-    .tag = Faltan { $missing }
+    .tag =
+        { $missing ->
+            [one] Falta 1
+           *[other] Faltan { $missing }
+        }
     .title = Recursos que faltan: { $missing }
     .remedy = Consigue más recursos o elige algo más barato.
 reason-RES-2_1-2 = No tienes con qué pagar lo que pide además de los recursos.
@@ -160,7 +168,11 @@ reason-RES-2_2-8 = Te alcanzaría, pero parte de tus recursos está sobre estruc
     .title = Recursos bloqueados
     .remedy = Podrás cuando se enderecen esas estructuras.
 reason-RES-2_2-8--now = Cuesta { $cost } y puedes gastar { $fund }: el resto está bloqueado en estructuras giradas.
-    .tag = Faltan { $missing }
+    .tag =
+        { $missing ->
+            [one] Falta 1
+           *[other] Faltan { $missing }
+        }
     .title = Recursos bloqueados
     .remedy = Podrás cuando se enderecen esas estructuras.
 reason-RES-5-1 = Su zona está llena: para jugarla tienes que relevar una carta tuya de ella.
@@ -196,7 +208,11 @@ reason-RES-12_resurgir-3 = Resurgir paga el coste y cumple los límites, y ya ha
     .title = Una Económica por turno
     .remedy = Podrás jugarla en tu próxima Expansión.
 reason-RES-12_resurgir-3--now = Con Resurgir también se paga: cuesta { $cost } y puedes gastar { $fund }.
-    .tag = Faltan { $missing }
+    .tag =
+        { $missing ->
+            [one] Falta 1
+           *[other] Faltan { $missing }
+        }
     .title = Recursos que faltan: { $missing }
     .remedy = Consigue más recursos o elige algo más barato.
 reason-RES-12_eterno-retorno-2 = Esa carta ya ha usado Eterno Retorno este turno.
@@ -214,9 +230,9 @@ reason-RES-8-4 = Con lo que ya has elegido no queda sitio en su zona.
     .tag = Sin sitio
     .title = Su zona estaría llena
     .remedy = Elige una de las que se ofrecen.
-reason-RES-8-7 = El Set Up se cumple por completo: no se renuncia a ninguna carta.
+reason-RES-8-7 = El Set Up se cumple por completo: no se renuncia a ninguna carta ni se gasta la que pide otro puesto.
     .tag = Obligatorio
-    .title = No se puede renunciar
+    .title = Ningún puesto queda vacío
     .remedy = Elige una de las que se ofrecen.
 
 # Atacar
@@ -297,6 +313,11 @@ reason-RES-12_veneno-3 = Quitar un contador cuesta 1 recurso, en tu Expansión o
     .tag = No puedes
     .title = Falta 1 recurso
     .remedy = Podrás con 1 recurso en tu Expansión o tu Invasión.
+
+reason-RES-2_4-14 = No puede ser destruida, así que no es la atacante que pierdes.
+    .tag = Indestructible
+    .title = No puede ser destruida
+    .remedy = Elige otra atacante.
 
 # Defender
 

@@ -161,7 +161,7 @@ outlook-final =
         [south] , with 3.5 for South for more cards in play ({ $cards } to { $others }).
         [north] , with 3.5 for North for more cards in play ({ $others } to { $cards }).
         [both] , with 3.5 for each for as many cards in play.
-       *[nobody] , without the bonus: both sides have { $cards } cards in play.
+       *[nobody] , without the bonus: both sides have as many cards in play ({ $cards }).
     }
 
 preview-declaring = If you finish declaring and nobody defends or plays anything

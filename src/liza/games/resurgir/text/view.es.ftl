@@ -176,7 +176,7 @@ outlook-final =
         [south] , con 3,5 para Sur por tener más cartas en juego ({ $cards } a { $others }).
         [north] , con 3,5 para Norte por tener más cartas en juego ({ $others } a { $cards }).
         [both] , con 3,5 para cada uno por tener las mismas cartas en juego.
-       *[nobody] , sin bono: los dos lados tienen { $cards } cartas en juego.
+       *[nobody] , sin bono: los dos lados tienen las mismas cartas en juego ({ $cards }).
     }
 
 preview-declaring = Si terminas de declarar y nadie defiende ni juega nada
@@ -217,7 +217,7 @@ hint-set-up = Estas cartas empiezan en juego gratis: una Estructura Económica y
 hint-mulligan = Cambia las cartas caras: en los primeros turnos tendrás entre 7 y 9 recursos. Robas otras tantas, pero solo una vez.
 hint-economy = Una Estructura Económica genera al entrar y en cada Abundancia tuya, pero solo puedes jugar una por turno. Cuanto antes entra, más rinde.
 hint-development = Una Estructura de Desarrollo da sus Puntos de Victoria al entrar, y los conservas aunque la destruyan.
-hint-attack = Atacar gira a tus unidades hasta la Renovación: así no pueden ser atacadas este turno, pero tampoco defienden.
+hint-attack = Atacar gira tus unidades hasta la Renovación: así no pueden ser atacadas este turno, pero tampoco defienden.
 hint-siege = Si destruyes una Estructura de Desarrollo en un Asedio, ganas sus Puntos de Victoria; tu rival conserva los suyos.
 hint-defend = Quien defiende suma su Fuerza a la de la atacada y se gira. Si la suma supera al ataque, el atacante pierde una unidad.
 hint-initiative = En la Iniciativa Bélica tu rival y tú jugáis efectos de Invasión por turnos; con dos pases seguidos se comparan los totales.
