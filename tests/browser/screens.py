@@ -17,6 +17,8 @@ from tests.browser.staging import Guest, Staged, View, Wanted
 GAME = "inframundis"
 SIDEWAYS = "bellum"
 """A game whose sides face each other at the left and right."""
+TIERED = "resurgir"
+"""A game whose sides have several rows, with a track and fights between them."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -109,6 +111,27 @@ def has_chain(view: View) -> bool:
 def is_declaring(view: View) -> bool:
     """Two of one's own attackers, not yet confirmed."""
     return sum(not link["fixed"] for link in view["links"]) >= 2
+
+
+def is_growing(view: View) -> bool:
+    """An own turn in a game of stages, with much on the board and much that can be done."""
+    much = in_play(view) >= 12 and len(firsts(view["options"])) >= 2 and bool(blocked(view))
+    return much and view["track"] is not None and bool(view["main"]) and not view["passing"]
+
+
+def is_fought(view: View) -> bool:
+    """The rival's fights stand, and their totals are known."""
+    return sum(clash["owner"] != view["seat"] for clash in view["clashes"]) >= 2 and in_play(view) >= 9
+
+
+def is_replying(view: View) -> bool:
+    """Something waits to be carried out, and can be answered."""
+    return bool(view["passing"]) and any(zone["layout"] == "track" for zone in view["zones"])
+
+
+def is_choosing(view: View) -> bool:
+    """A card of the own deck is to be chosen."""
+    return any(zone["layout"] == "grid" and zone["owner"] for zone in view["zones"])
 
 
 # The screens
@@ -400,6 +423,58 @@ def sideways_end(studio: Studio) -> Page:
     return page
 
 
+def tiers(studio: Studio) -> Page:
+    """Two sides of several rows with the track between them: one's own turn."""
+    return studio.table(is_growing, TIERED)
+
+
+def tiers_light(studio: Studio) -> Page:
+    """The same in the light scheme."""
+    return studio.table(is_growing, TIERED, scheme="light")
+
+
+def tiers_set_up(studio: Studio) -> Page:
+    """A card of the own deck is chosen before the first turn."""
+    return studio.table(is_choosing, TIERED)
+
+
+def tiers_fight(studio: Studio) -> Page:
+    """The totals of fights as they will be compared."""
+    page = studio.table(is_fought, TIERED)
+    if studio.phone:
+        page.locator(".fights").tap()
+        opened(page)
+    return page
+
+
+def tiers_chain(studio: Studio) -> Page:
+    """Something waits to be carried out, and can be answered."""
+    return studio.table(is_replying, TIERED)
+
+
+def tiers_ledger(studio: Studio) -> Page:
+    """Where the points come from."""
+    page = studio.table(is_growing, TIERED)
+    page.locator(".counter.prize").first.click()
+    return opened(page)
+
+
+def tiers_words(studio: Studio) -> Page:
+    """Track, fights and ledger in words."""
+    page = studio.table(is_fought, TIERED)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board summary").first.wait_for()
+    return page
+
+
+def tiers_end(studio: Studio) -> Page:
+    """The end, and what proves it, where points were counted in halves."""
+    page = studio.table(None, TIERED)
+    page.locator(".banner details").first.wait_for()
+    return page
+
+
 def rulebook(studio: Studio) -> Page:
     """The rulebook at the clause of what can't be done."""
     page = table_reason(studio)
@@ -564,7 +639,8 @@ SCREENS: list[Screen] = [
     lobby, lobby_tables, lobby_link, create, create_options, waiting_room, join, curtain, first_hand, table,
     table_light, table_waiting, table_picked, table_reason, table_number, table_window, table_attacks, table_answer,
     table_refused, table_asked_back, table_offline, table_words, grid, sideways, sideways_light, sideways_store,
-    sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, rulebook, rulebook_search,
+    sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, tiers, tiers_light, tiers_set_up,
+    tiers_fight, tiers_chain, tiers_ledger, tiers_words, tiers_end, rulebook, rulebook_search,
     settings, menu, resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
     rules_page, about, nowhere, no_table, no_seat, full_table,
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import GLOWS, Finger, Player, play, say
-from tests.browser.tables import two_at_a_table
+from tests.browser.tables import alone_at_a_table, two_at_a_table
 
 CLAUSE = re.compile(r"^[A-Z]+-[\w.-]+$")
 """What a clause's id looks like."""
@@ -38,7 +38,7 @@ def accept(page: Page) -> None:
     page.get_by_role("button", name=say("en", "lobby-join-enter")).click()
 
 
-@pytest.mark.parametrize("game", ["inframundis", "bellum", "connect4"])
+@pytest.mark.parametrize("game", ["inframundis", "bellum", "resurgir", "connect4"])
 def test_two_people_play_to_the_end_in_two_languages_on_two_devices(people: People, game: str):
     ana = people.arrive()
     link = invite(ana, game)
@@ -61,6 +61,36 @@ def test_two_people_play_to_the_end_in_two_languages_on_two_devices(people: Peop
         if game == "inframundis":
             expect(banner.locator("header").get_by_role("link").first).to_have_text(CLAUSE)
     assert endings[0] != endings[1]
+    if game == "resurgir":
+        assert_halves(ana, ",")
+        assert_halves(beth, ".")
+
+
+def assert_halves(page: Page, point: str) -> None:
+    """Points counted in halves stand on the page as its reader writes them, and the ledger adds up to them."""
+    halves, shown = page.evaluate(_POINTS)
+    assert shown == [f"{half / 2:g}".replace(".", point) for half in halves]
+    page.get_by_role("button", name=say("es" if point == "," else "en", "read-end-hide")).click()
+    page.locator(".seat.own .counter.prize").click()
+    assert page.locator("dialog[open] .total .amount").all_inner_texts() == shown
+
+
+_POINTS = """
+() => {
+  const [own, other] = [newest.seat, newest.seats.find((one) => one.seat !== newest.seat).seat];
+  const points = (seat) => newest.seats.find((one) => one.seat === seat).counters.find((one) => one.role === "points");
+  const text = (seat) => document.querySelector(`[data-handle="points:${seat}"] .value`).textContent;
+  return [[own, other].map((seat) => points(seat).value), [own, other].map(text)];
+}
+"""
+
+
+def test_one_person_plays_the_computer_through_the_stages_of_a_game(people: People):
+    page = alone_at_a_table(people, "resurgir")
+    play(Player(page, Random(3)), until=lambda: bool(page.evaluate("newest.round >= 3")))
+    now = page.locator("main .stage[aria-current=step]")
+    expect(now).to_have_count(1)
+    expect(now).to_contain_text(str(page.evaluate("newest.round")))
 
 
 class Witness(Player):

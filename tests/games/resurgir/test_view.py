@@ -197,12 +197,12 @@ def test_marks_come_with_the_most_urgent_first():
     given = given.south(economic=["eco-1 tributed resources=1"], support=["mystic-1"], hand=["l-resp-boost"])
     view = shown(act(given))
 
-    assert card(view, "@1").marks == ["turned", "battlefield", "poisoned", "bulwark"]
+    assert card(view, "@1").marks == ["exhausted", "battlefield", "poisoned", "bulwark"]
     assert card(view, "@2").marks == ["undefendable"]
-    assert card(view, "@3").marks == ["tributed", "locked"]
+    assert card(view, "@3").marks == ["exhausted", "tributed", "locked"]
     assert card(view, "@4").marks == ["mystic"]
     assert card(view, "l-resp-boost").marks == ["in-response"]
-    assert say(view.legend["turned"]) == "Girada"
+    assert say(view.legend["exhausted"]) == "Girada"
     assert say(view.legend["bulwark"], "en") == "Baluarte"
     assert say(view.legend["military"]) == "Unidad Militar"
     assert say(view.legend["token"]) == "Token de Turnos"
@@ -351,7 +351,7 @@ def test_confrontations_are_drawn_with_the_totals_that_will_be_compared():
     assert outcome(shown(defended, SOUTH).clashes[0]) == ("Empate: no se destruye nada.", "RES-10.4.4.2-1")
     assert outcome(shown(defended, NORTH).clashes[1]) == ("Gana tu rival: queda destruida.", "RES-10.4.4.1-1")
     assert card(shown(defended), "@7").marks[:1] == ["attacked"]
-    assert card(shown(defended), "@4").marks[:2] == ["turned", "defending"]
+    assert card(shown(defended), "@4").marks[:2] == ["exhausted", "defending"]
 
 
 def outcome(clash: Clash) -> tuple[str, str]:

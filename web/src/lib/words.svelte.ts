@@ -5,6 +5,7 @@
  * there.
  */
 import { api } from "./api";
+import { inFigures } from "./figures";
 import { type Arguments, Language } from "./fluent";
 import { SOURCE, settings } from "./settings.svelte";
 import type { Phrase } from "./wire";
@@ -51,6 +52,11 @@ export function say(id: string, args: Arguments = {}): string {
 /** A phrase of the game that is shown; "" for none. */
 export function render(phrase: Phrase | null | undefined): string {
   return phrase ? (game ?? page).render(phrase) : "";
+}
+
+/** A number, counted in parts of which `scale` make one, as the reader writes it. */
+export function figures(parts: number, scale = 1): string {
+  return inFigures(parts, scale, page.name);
 }
 
 /** Texts or phrases as the language lists them. */

@@ -7,7 +7,9 @@ const PRINTED = { role: "attack", value: 5, printed: 3, lost: 0, scale: 1 };
 describe("what speaks of a clause now", () => {
   it("is nothing where nothing cites it", () => {
     const found = now(view({ result: phrase("r"), result_clause: "B-1" }), [line("x", { clause: "B-1" })], "A-1");
-    expect(found).toEqual({ result: null, outlook: null, reasons: [], numbers: [], forecasts: [], lines: [] });
+    expect(found).toEqual({
+      result: null, outlook: null, reasons: [], numbers: [], forecasts: [], clashes: [], ledger: [], lines: [],
+    });
   });
 
   it("are reasons, forecasts, the outlook and the result that cite it", () => {
@@ -32,6 +34,20 @@ describe("what speaks of a clause now", () => {
   it("are the newest lines of the log, the newest first, and only a few", () => {
     const log = ["1", "2", "3", "4", "5"].map((message) => line(message, { clause: message === "4" ? "B-1" : "A-1" }));
     expect(now(view(), log, "A-1").lines.map((one) => one.text.message)).toEqual(["5", "3", "2"]);
+  });
+
+  it("are fights that would be decided by it, and the newest lines of the ledger", () => {
+    const clash = {
+      number: 1, label: phrase("c"), owner: "south", target: "@1", attackers: [], defenders: [], totals: {}, parts: {},
+      leader: "", outcome: null, clause: "A-1", fixed: true,
+    };
+    const entry = (amount: number, clause = "A-1") => ({ seat: "south", amount, source: phrase("s"), clause, kind: "", scale: 2 });
+    const found = now(view({
+      clashes: [clash, { ...clash, clause: "B-1" }],
+      ledger: [entry(1), entry(2), entry(3, "B-1"), entry(4), entry(5)],
+    }), [], "A-1");
+    expect(found.clashes).toEqual([clash]);
+    expect(found.ledger.map(({ amount }) => amount)).toEqual([2, 4, 5]);
   });
 
   it("are changed numbers, not printed ones", () => {

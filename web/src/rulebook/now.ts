@@ -1,6 +1,6 @@
 /** What on the table speaks of a clause at this moment. */
 
-import type { CardView, Forecast, LogLine, NumberView, Phrase, Reason, View } from "../lib/wire";
+import type { CardView, Clash, Forecast, LedgerEntry, LogLine, NumberView, Phrase, Reason, View } from "../lib/wire";
 
 /** A figure of a card that a clause has a part in. */
 export interface Counted {
@@ -17,6 +17,9 @@ export interface Now {
   reasons: Reason[];
   numbers: Counted[];
   forecasts: Forecast[];
+  clashes: Clash[];
+  /** The newest last. */
+  ledger: LedgerEntry[];
   /** The newest first. */
   lines: LogLine[];
 }
@@ -32,6 +35,8 @@ export function now(view: View, lines: LogLine[], clause: string): Now {
     reasons: (view.reasons).filter(cites).slice(0, MOST),
     numbers: numbers(view, clause).slice(0, MOST),
     forecasts: (view.forecasts).filter(cites).slice(0, MOST),
+    clashes: view.clashes.filter(cites).slice(0, MOST),
+    ledger: view.ledger.filter(cites).slice(-MOST),
     lines: lines.filter(cites).slice(-MOST).reverse(),
   };
 }

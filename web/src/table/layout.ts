@@ -1,6 +1,7 @@
 /** Where the zones of a view go, told by their layout, side and forecast alone. */
 
 import type { CardView, Counter, Forecast, SeatView, View, Zone } from "../lib/wire";
+import type { Tiers } from "../themes/theme";
 
 /** Zones that share a forecast: the rival's above its band, the reader's below. */
 export interface Column {
@@ -143,14 +144,15 @@ export function roman(value: number): string {
   return text || `${value}`;
 }
 
-/** Returns what a seat has besides the board. */
-export function holdingsOf(view: View, seat: string): Holdings {
+/** Returns what a seat has besides the board, which may be laid out in tiers. */
+export function holdingsOf(view: View, seat: string, tiers: Tiers | null = null): Holdings {
   const own = view.zones.filter((zone) => zone.owner === seat);
-  const beside = view.forecasts.length > 0;
+  const inTiers = tiers && new Set([...tiers.mine, ...tiers.rival].flat());
+  const isBeside = (zone: Zone) => (inTiers ? !inTiers.has(zone.kind) : view.forecasts.length > 0);
   return {
     hand: own.find((zone) => zone.layout === "hand") ?? null,
     piles: own.filter((zone) => zone.layout === "pile"),
-    small: beside ? own.filter((zone) => isRow(zone) && !zone.forecast).sort(outwards) : [],
+    small: own.filter((zone) => isRow(zone) && !zone.forecast && isBeside(zone)).sort(outwards),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Session } from "../lib/session.svelte";
 import type { CardView, NumberView, Reason, View, Zone } from "../lib/wire";
 import type { Theme } from "../themes/theme";
 import { refusalsOf, worn, type Refusal } from "./refusals";
+import { pennantsOf } from "./tiers";
 
 const KEY = Symbol("tabletop");
 /** How long what is told stays when the pointer leaves, in milliseconds. */
@@ -48,7 +49,7 @@ export class Tabletop {
   dragged = $state("");
   over = $state("");
   /** What is open over the phone's table. */
-  sheet = $state<"" | "card" | "chronicle" | "phases" | "preview">("");
+  sheet = $state<"" | "card" | "chronicle" | "ledger" | "phases" | "preview">("");
   /** The pile that is looked into, by its zone's id. */
   pile = $state("");
   /** What a first-game hint points at. */
@@ -101,6 +102,17 @@ export class Tabletop {
     const changes = preview ? [...preview.pairs.flatMap((pair) => pair.changes), ...preview.changes] : [];
     return new Set(changes.filter((change) => change.gone).map((change) => change.thing));
   });
+
+  /** The numbers of the fights in which things take part. */
+  pennants: Map<string, number[]> = $derived.by(() => pennantsOf(this.session.view?.clashes ?? []));
+
+  /** The things that are attacked in a fight. */
+  attacked: Set<string> = $derived.by(() => new Set((this.session.view?.clashes ?? []).map(({ target }) => target)));
+
+  /** Whether there is anything to be told of what would come of what is under way. */
+  get foreseen(): boolean {
+    return this.view.preview !== null || this.view.clashes.length > 0;
+  }
 
   /** Whether a thing can be pointed at now. */
   usable(handle: string): boolean {

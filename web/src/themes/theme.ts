@@ -9,6 +9,8 @@ export interface ArtGround {
   icon: string;
   centre: string;
   edge: string;
+  /** The edge of the card, where it is not that of all. */
+  line?: string;
 }
 
 /** The outline behind a number: an SVG path in a box of 100 by 100, and where in it the figure's middle lies. */
@@ -29,6 +31,12 @@ export interface BannerLook {
   edgeColour: string;
 }
 
+/** Zones of the sides by kind: each list one row of the board, the rows from the barrier outwards. */
+export interface Tiers {
+  mine: string[][];
+  rival: string[][];
+}
+
 export interface Theme {
   id: string;
   /** The scheme it is drawn in first. */
@@ -37,6 +45,8 @@ export interface Theme {
   display: () => Promise<unknown>;
   /** `stacked`: rival above, you below; `sideways`: you at the left, rival at the right, and the barrier between. */
   axis: "stacked" | "sideways";
+  /** Which zones of a stacked board share a row; what is in none of them lies with its seat. Null: each has a row. */
+  tiers: Tiers | null;
   /** The outline of a card of a size, as an SVG path of its width and height. */
   frame: (size: Size, width: number, height: number) => string;
   /** By the role of the number: attack, endure, points, cost, resource. */
@@ -64,9 +74,13 @@ export interface Theme {
   tokens: string[];
   /** The role of the number by which what a seat keeps in store is shelved; "" for none. */
   shelves: string;
+  /** The roles of counters whose ledger can be opened: what decides the game, told large. */
+  accounts: string[];
+  /** The roles of numbers that lie on a card as so many grains; the path of one grain is the shape of the role. */
+  heaped: string[];
   /** The roles of numbers and counters that are written in Roman numerals. */
   roman: string[];
-  /** Icons of counters by role, of marks by id, and of links by role. A mark without one is worn as a word. */
+  /** Icons of counters by role, of marks by id, of links by role, and of the groups of a track. A mark without one is worn as a word. */
   icons: Record<string, string>;
   banner: BannerLook;
 }

@@ -303,7 +303,9 @@ def _marks(seen: Res, p: Piece, face: _Face, drafted: set[int]) -> Iterator[str]
     if p.serial in side.sending:
         yield "sending"
     if p.exhausted:
-        yield "tributed" if p.tributed else "turned"
+        yield "exhausted"
+        if p.tributed:
+            yield "tributed"
         if p.zone >= ECONOMIC_ZONE and p.resources:
             yield "locked"
     yield from _part(seen, p)

@@ -25,6 +25,12 @@ board-round = Round { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· { $name }’s turn
     }
+board-round-own = { $round }{ $who ->
+        [me] {" "}· you play
+        [machine] {" "}· the computer plays
+        [nobody] {""}
+       *[other] {" "}· { $name } plays
+    }
 board-round-only = Round { $round }
 board-turn-of =
     { $who ->
@@ -229,6 +235,7 @@ board-page-field = Field
 
 board-preview = What would happen
 board-pair = { $role ->
+        [siege] { $source } besieges { $target }
         [block] { $source } blocks { $target }
         [flank] { $source } flanks { $target }
         [bombard] { $source } bombards { $target }
@@ -246,6 +253,34 @@ board-counter-of =
        *[other] { $counter } of { $name }
     }
 board-remove = Remove { $pair }
+
+# Clashes, stages and accounts.
+
+board-clashes = Confrontations
+board-in-fights = in confrontation { $numbers }
+board-against = against
+board-clash-leads =
+    { $leads ->
+        [me] you win
+        [rival] you lose
+       *[nobody] tie
+    }
+board-stage = { $number }, { $state ->
+        [past] played
+        [now] now
+       *[ahead] to come
+    }
+board-stage-active =
+    { $who ->
+        [me] you play
+        [machine] the computer plays
+       *[other] { $name } plays
+    }
+board-stage-first = { $name } begins
+board-ledger = Where the points come from
+board-open-ledger = { $counter }. See where they come from
+board-ledger-none = Nothing yet.
+board-ledger-total = Total
 
 # Hints.
 

@@ -25,6 +25,12 @@ board-round = Ronda { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· turno de { $name }
     }
+board-round-own = { $round }{ $who ->
+        [me] {" "}· juegas tú
+        [machine] {" "}· juega la máquina
+        [nobody] {""}
+       *[other] {" "}· juega { $name }
+    }
 board-round-only = Ronda { $round }
 board-turn-of =
     { $who ->
@@ -229,6 +235,7 @@ board-page-field = Campo
 
 board-preview = Qué pasaría
 board-pair = { $role ->
+        [siege] { $source } asedia a { $target }
         [block] { $source } bloquea a { $target }
         [flank] { $source } flanquea a { $target }
         [bombard] { $source } bombardea a { $target }
@@ -246,6 +253,34 @@ board-counter-of =
        *[other] { $counter } de { $name }
     }
 board-remove = Quitar { $pair }
+
+# Enfrentamientos, etapas y cuentas.
+
+board-clashes = Enfrentamientos
+board-in-fights = en el enfrentamiento { $numbers }
+board-against = contra
+board-clash-leads =
+    { $leads ->
+        [me] ganas
+        [rival] pierdes
+       *[nobody] empate
+    }
+board-stage = { $number }, { $state ->
+        [past] ya jugado
+        [now] ahora
+       *[ahead] por jugar
+    }
+board-stage-active =
+    { $who ->
+        [me] juegas tú
+        [machine] juega la máquina
+       *[other] juega { $name }
+    }
+board-stage-first = empieza { $name }
+board-ledger = Cuenta de los puntos
+board-open-ledger = { $counter }. Ver de dónde salen
+board-ledger-none = Nada todavía.
+board-ledger-total = Total
 
 # Consejos.
 

@@ -3,13 +3,6 @@
 read-log = Chronicle
 read-log-empty = Nothing has happened yet.
 read-log-before = Before the start
-read-log-round = Round { $round }
-read-log-turn =
-    { $who ->
-        [me] Round { $round } · your turn
-        [machine] Round { $round } · the computer’s turn
-       *[other] Round { $round } · { $name }’s turn
-    }
 read-log-times = ({ $times } times)
 read-log-newest = Go to the newest
 
@@ -94,7 +87,7 @@ read-rules-when = when
 read-rules-then = then
 read-rules-now = Right now
 read-rules-past = In the chronicle
-read-rules-past-line = Round { $round }: { $text }
+read-rules-past-line = { $round }: { $text }
 read-rules-now-number = { $card }, { $number }. { $change }
 read-rules-now-more = Plus { $amount }: { $source }.
 read-rules-now-less = Minus { $amount }: { $source }.
@@ -204,6 +197,18 @@ read-text-leader =
         [machine] It is the computer’s.
        *[other] It is { $name }’s.
     }
+read-text-stage = { $number }, { $group } ({ $state ->
+        [past] played
+        [now] now
+       *[ahead] to come
+    })
+read-text-stage-first = { $told }: { $who } begins
+read-text-clash = { $number }. { $clash }.
+read-text-clash-draft = { $number }. { $clash }, not confirmed.
+read-text-clash-side = { $who } adds up to { $total }: { $parts }.
+read-text-clash-part = { $source } { $amount }
+read-text-ledger = Points of { $who }: { $total }
+read-text-ledger-line = { $source }: { $amount }
 read-text-links = What is under way
 read-text-link = { $source } against { $target }
 read-text-link-draft = { $source } against { $target }, not confirmed

@@ -3,13 +3,6 @@
 read-log = Crónica
 read-log-empty = Aún no ha pasado nada.
 read-log-before = Antes de empezar
-read-log-round = Ronda { $round }
-read-log-turn =
-    { $who ->
-        [me] Ronda { $round } · tu turno
-        [machine] Ronda { $round } · turno de la máquina
-       *[other] Ronda { $round } · turno de { $name }
-    }
 read-log-times = ({ $times } veces)
 read-log-newest = Ir a lo último
 
@@ -94,7 +87,7 @@ read-rules-when = cuando
 read-rules-then = entonces
 read-rules-now = Ahora mismo
 read-rules-past = En la crónica
-read-rules-past-line = Ronda { $round }: { $text }
+read-rules-past-line = { $round }: { $text }
 read-rules-now-number = { $card }, { $number }. { $change }
 read-rules-now-more = Suma { $amount }: { $source }.
 read-rules-now-less = Resta { $amount }: { $source }.
@@ -204,6 +197,18 @@ read-text-leader =
         [machine] Es de la máquina.
        *[other] Es de { $name }.
     }
+read-text-stage = { $number }, { $group } ({ $state ->
+        [past] ya jugado
+        [now] ahora
+       *[ahead] por jugar
+    })
+read-text-stage-first = { $told }: empieza { $who }
+read-text-clash = { $number }. { $clash }.
+read-text-clash-draft = { $number }. { $clash }, sin confirmar.
+read-text-clash-side = { $who } suma { $total }: { $parts }.
+read-text-clash-part = { $source } { $amount }
+read-text-ledger = Puntos de { $who }: { $total }
+read-text-ledger-line = { $source }: { $amount }
 read-text-links = Qué está en marcha
 read-text-link = { $source } contra { $target }
 read-text-link-draft = { $source } contra { $target }, sin confirmar

@@ -17,6 +17,7 @@ const liza: Theme = {
   own: "dark",
   display: () => Promise.resolve(),
   axis: "stacked",
+  tiers: null,
   frame: rounded,
   shapes: {
     attack: { path: "M50 2 98 38 80 98H20L2 38Z", x: 50, y: 56 },
@@ -37,6 +38,8 @@ const liza: Theme = {
   strips: [],
   tokens: [],
   shelves: "",
+  accounts: ["points"],
+  heaped: [],
   roman: [],
   icons: {},
   banner: { scheme: "dark", stops: "#2b3140, #1d212b", edge: "M0 8H180V14H0Z", edgeColour: "#e9b44c" },

@@ -32,6 +32,7 @@ number-resource =
        *[other] { $value } resources on it
     }
 number-poison = poison { $value }
+round-name = Turn { $round }
 
 zone-military = Military
 zone-support = Support
@@ -55,8 +56,8 @@ symbol-points = Victory Point
 mark-token = Turn Token
 mark-chosen = Chosen
 mark-sending = To be sent
-mark-turned = Turned
-mark-tributed = Turned by Tributación
+mark-exhausted = Turned
+mark-tributed = By Tributación
 mark-locked = Resources locked
 mark-attacked = Attacked
 mark-attacking = Attacks

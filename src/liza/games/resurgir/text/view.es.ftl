@@ -32,6 +32,7 @@ number-resource =
        *[other] { $value } recursos encima
     }
 number-poison = { $value } de veneno
+round-name = Turno { $round }
 
 zone-military = Militar
 zone-support = Soporte
@@ -55,8 +56,8 @@ symbol-points = Punto de Victoria
 mark-token = Token de Turnos
 mark-chosen = Elegida
 mark-sending = Va a ser enviada
-mark-turned = Girada
-mark-tributed = Girada por Tributación
+mark-exhausted = Girada
+mark-tributed = Por Tributación
 mark-locked = Recursos bloqueados
 mark-attacked = Atacada
 mark-attacking = Ataca

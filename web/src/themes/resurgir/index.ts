@@ -1,0 +1,107 @@
+import "./tokens.css";
+import liza from "../liza";
+import type { Theme } from "../theme";
+import { fret } from "./fret";
+import Ground from "./Ground.svelte";
+
+const SUN =
+  "M50 0 60 14 75 7 78 23 94 22 90 38 100 50 90 62 94 78 78 77 75 93 60 86 50 100 40 86 25 93 22 77 6 78 10 62 0 50 10 38 6 22 22 23 25 7 40 14Z";
+
+const resurgir: Theme = {
+  ...liza,
+  id: "resurgir",
+  own: "dark",
+  display: () => import("../../fonts/patua.css"),
+  axis: "stacked",
+  tiers: {
+    mine: [["military", "support"], ["economic", "development"]],
+    rival: [["support", "military"], ["economic", "development"]],
+  },
+  frame: fret,
+  shapes: {
+    ...liza.shapes,
+    attack: { path: "M36 0H64V20H82V40H98V98H2V40H18V20H36Z", x: 50, y: 62 },
+    endure: { path: "M2 2H98V66H84V82H68V98H32V82H16V66H2Z", x: 50, y: 44 },
+    points: { path: SUN, x: 50, y: 50 },
+    siege: { path: "M50 2 98 50 50 98 2 50Z", x: 50, y: 50 },
+    cost: { path: "M50 -4 104 50 50 104 -4 50Z", x: 50, y: 50 },
+    resource: { path: "M50 2C78 18 92 46 78 74 70 92 58 98 50 98S30 92 22 74C8 46 22 18 50 2Z", x: 50, y: 52 },
+    yield: { path: "M50 2C78 18 92 46 78 74 70 92 58 98 50 98S30 92 22 74C8 46 22 18 50 2Z", x: 50, y: 54 },
+    poison: { path: "M50 0C60 26 88 44 88 66A38 34 0 0 1 12 66C12 44 40 26 50 0Z", x: 50, y: 62 },
+    slots: { path: "M2 14H98V86H2Z", x: 50, y: 50 },
+  },
+  back: {
+    icon: "barbed-sun",
+    pattern: "repeating-linear-gradient(0deg, #0f5f63 0 8px, #14787c 8px 14px)",
+  },
+  artGrounds: {
+    "": { icon: "#3A1F06", centre: "#F0D9A0", edge: "#C79A4A", line: "#A8762C" },
+    military: { icon: "#48130F", centre: "#F0C869", edge: "#D9673F", line: "#C4512F" },
+    support: { icon: "#3A0A2A", centre: "#E7B7D2", edge: "#A9568A", line: "#B0588F" },
+    economic: { icon: "#0B2F22", centre: "#9FD3A4", edge: "#4F9A78", line: "#3F8C69" },
+    development: { icon: "#062F36", centre: "#8FD0D6", edge: "#2F8D96", line: "#238089" },
+    legacy: { icon: "#3B1A33", centre: "#F3D9B1", edge: "#C2834F", line: "#A86A38" },
+    culture: { icon: "#2A1A00", centre: "#F8DE8E", edge: "#E0A02C", line: "#C98C1E" },
+  },
+  quiet: [
+    "attacked", "attacking", "defending", "battlefield", "poisoned", "locked", "tributed",
+    "infantry", "cavalry", "ranged", "mystic", "civil", "vessel", "superior_rank",
+    "in-exploration", "in-abundance", "in-expansion", "in-invasion", "in-renewal", "in-response",
+  ],
+  crowned: [],
+  golden: ["points"],
+  ground: Ground,
+  heaped: ["resource"],
+  ornament: "M0 0H180V6H168V12H174V18H156V6H150V18H132V12H138V6H120V18H96V6H90V18H72V12H78V6H60V18H36V6H30V18H12V12H18V6H0Z",
+  icons: {
+    points: "barbed-sun",
+    equinox: "eclipse",
+    resources: "corn",
+    base: "stone-block",
+    heap: "grain-bundle",
+    locked: "padlock",
+    "in-play": "card-play",
+    hand: "poker-hand",
+    deck: "stack",
+    underworld: "death-skull",
+    discard: "card-discard",
+    token: "sun",
+    sprout: "sprout",
+    encounter: "caravel",
+    sublimation: "barbed-sun",
+    chosen: "check-mark",
+    sending: "exit-door",
+    undefendable: "broken-shield",
+    indestructible: "stone-block",
+    bulwark: "defensive-wall",
+    guardian: "shield",
+    charge: "run",
+    wrath: "angry-eyes",
+    eternal_return: "cycle",
+    frenzy: "crossed-axes",
+    grandeur: "mountaintop",
+    momentum: "sprint",
+    incursion: "grab",
+    intimidation: "terror",
+    recover: "return-arrow",
+    rise_again: "sunrise",
+    sanctuary: "temple-door",
+    tribute: "hand",
+    poison: "poison-bottle",
+    vengeance: "evil-eyes",
+    returned: "cycle",
+    risen: "sunrise",
+    "condition-met": "check-mark",
+    "equinox-on-time": "eclipse",
+    "equinox-late": "eclipse",
+    unlocked: "unlocking",
+  },
+  banner: {
+    scheme: "dark",
+    stops: "#2a6365, #1b4546 45%, #0e2b2c",
+    edge: "M0 0H180V6H168V12H174V18H156V6H150V18H132V12H138V6H120V18H96V6H90V18H72V12H78V6H60V18H36V6H30V18H12V12H18V6H0Z",
+    edgeColour: "#f4b942",
+  },
+};
+
+export default resurgir;
