@@ -46,6 +46,7 @@ CONTENDERS = [
     Contender("dgisim", "dgisim (Python), its whole card pool", "peer_dgisim", "dgisim"),
     *liza("inframundis", "Inframundis"),
     *liza("bellum", "Bellum Imperia"),
+    *liza("resurgir", "Resurgir Amerindio"),
     open_spiel("gin_rummy", "gin rummy"),
     *liza("inframundis-inside", "Inframundis, the kernel's own loop", ["compiled"]),
     *liza("inframundis-events", "Inframundis, events on"),
@@ -68,9 +69,10 @@ def ratios() -> Iterator[Ratio]:
     rummy = Side("open_spiel/gin_rummy")
     yield from against("Inframundis", game, "open_spiel's gin rummy", rummy, {"compiled": 6, "interpreted": 0.8})
     yield Ratio("Inframundis, compiled / interpreted", game["compiled"], game["interpreted"], at_least=4)
-    for build in BUILDS:
-        bellum = Side(f"liza/bellum/{build}")
-        yield Ratio(f"Bellum Imperia / Inframundis, {build}", bellum, game[build], at_least=0.5)
+    for name, title in (("bellum", "Bellum Imperia"), ("resurgir", "Resurgir Amerindio")):
+        for build in BUILDS:
+            other = Side(f"liza/{name}/{build}")
+            yield Ratio(f"{title} / Inframundis, {build}", other, game[build], at_least=0.5)
     for name, what in (("tictactoe", "Tic-tac-toe"), ("connect4", "Connect four")):
         mine = {build: Side(f"liza/{name}/{build}") for build in BUILDS}
         theirs = {"tictactoe": "tic_tac_toe", "connect4": "connect_four"}[name]

@@ -3,7 +3,7 @@
 What is measured, with the environment variable LIZA_INTERPRETED deciding on the build:
 
 * `tictactoe`, `connect4`: the loop in Python and forced moves asked, as with the peers;
-* `inframundis`, `bellum`: the loop in Python, stops at real choices, two decks with seats swapped;
+* `inframundis`, `bellum`, `resurgir`: the loop in Python, stops at real choices, two decks with seats swapped;
 * `inframundis-events`: the same with a listener for events;
 * `inframundis-inside`: the same games by the kernel's own loop;
 * `inframundis-clone`: copies of states met in random games;
@@ -146,6 +146,7 @@ CONTENDERS = {
     "connect4": lambda: Games("connect4", ALL),
     "inframundis": lambda: Games("inframundis"),
     "bellum": lambda: Games("bellum"),
+    "resurgir": lambda: Games("resurgir"),
     "inframundis-events": lambda: Told("inframundis"),
     "inframundis-inside": lambda: Inside("inframundis"),
     "inframundis-clone": lambda: Clones("inframundis"),

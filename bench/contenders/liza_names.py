@@ -15,6 +15,7 @@ __all__ = ["ALL", "REAL", "Game", "Match", "Rng", "State", "facts", "playout"]
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "inframundis": [{"decks": ["umbral", "brasa"]}, {"decks": ["brasa", "umbral"]}],
     "bellum": [{"decks": ["castilla", "tahuantinsuyo"]}, {"decks": ["tahuantinsuyo", "castilla"]}],
+    "resurgir": [{"decks": ["mapuche", "mexica"]}, {"decks": ["mexica", "mapuche"]}],
 }
 """Set-ups that games take in turn, over the game's default."""
 

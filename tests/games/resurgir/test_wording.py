@@ -138,15 +138,15 @@ def test_a_culture_says_its_three_parts():
     (card,) = [one for one in CARDS if one.id == "maya-culture"]
 
     assert card_text(card) == (
-        "Set Up: pon en juego una Estructura de Desarrollo de coste 2 o menos, "
-        "una Estructura Económica de coste 2 o menos y una Unidad Mística de coste 2 o menos.\n"
-        "Equinoccio: controlas al menos 2 Unidades Místicas y al menos 2 Estructuras de Desarrollo.\n"
+        "Set Up: pon en juego una Estructura Económica de coste 2 o menos, "
+        "una Unidad Militar de coste 2 o menos y una Unidad Mística de coste 2 o menos.\n"
+        "Equinoccio: controlas al menos 2 Unidades Místicas y al menos 1 Estructura de Desarrollo.\n"
         "Habilidad de Equinoccio: sube a tu mano hasta 2 cartas de tu Inframundo o Descarte.\n"
         "Desde entonces: [Exploración] Una vez por turno: roba 1 carta. Descarta 1 carta.\n"
         "Encuentro: suma 0,5 Puntos de Victoria por cada carta que acabas de enviar al Inframundo."
     )
     assert card_lines(card, "en")[1:3] == [
-        "Equinox: you control at least 2 Mystic Units and at least 2 Development Structures.",
+        "Equinox: you control at least 2 Mystic Units and at least 1 Development Structure.",
         "Equinox Ability: take up to 2 cards from your Inframundo or Descarte into your hand.",
     ]
 

@@ -1,4 +1,3 @@
-# plain: under way; it is compiled once it is listed
 """Resurgir Amerindio: a duel of Amerindian Cultures for two, over seven shared turns.
 
 Players build structures, attack the opponent's cards and fulfil their Culture's Equinox; whoever has most Victory

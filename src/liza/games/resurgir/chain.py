@@ -42,6 +42,8 @@ from liza.kernel.options import bit
 
 NO_LABELS: Final = 0
 """What may be used where it is nobody's moment."""
+ANY_LABELS: Final = 127
+"""Legacies of whatever phase."""
 
 
 # What it costs besides resources
@@ -61,8 +63,21 @@ def resources_of(s: Res, play: Play) -> i64:
     return s.pool.cards[number_of(play.tag)].resources
 
 
+def is_steady(s: Res, play: Play) -> bool:
+    """Tell whether what is paid changes nothing in what was announced: it costs discards at most, and they don't."""
+    cost = cost_of(s, play)
+    if cost.turn or cost.give_up is not None:
+        return False
+    return play.kind == PLAY_CARD or play.act.printed(s).steady
+
+
 def leaves_way(s: Res, play: Play, pile: i64) -> bool:
-    """Tell whether, with all costs paid in some way, what was announced can be carried out [RES-2.4-12]."""
+    """Tell whether, with all costs paid in some way, what was announced can be carried out [RES-2.4-12].
+
+    That there are as many cards and resources as it costs is asked elsewhere.
+    """
+    if is_steady(s, play):
+        return play.kind == PLAY_CARD or is_whole(s, play.act)
     c = s.what_if()
     seat = play.act.seat
     cost = cost_of(c, play)
@@ -178,7 +193,10 @@ class ChooseDiscarded(ResAsk):
 
     def why_not(self, s: Res, option: i64) -> str:
         """Forbid what would leave no way."""
-        giving = cost_of(s, s.chain[len(s.chain) - 1]).give_up is not None
+        play = s.chain[len(s.chain) - 1]
+        if is_steady(s, play):
+            return ""
+        giving = cost_of(s, play).give_up is not None
         after = without_card(s, self.seat, first(option))
         return "" if pays_through(after, self.left - 1, giving) else "RES-2.4-12"
 
@@ -522,8 +540,14 @@ class Moment(ResAsk):
 
     def use_candidates(self, s: Res) -> list[i64]:
         """Return every Legacy, card and ability that could be tried."""
+        out = [option(notation.PLAY, tag) for tag in hand_kinds(s.sides[self.seat].hand)]
+        out.extend(self.ability_candidates(s))
+        return out
+
+    def ability_candidates(self, s: Res) -> list[i64]:
+        """Return every activated ability of own cards and of the Culture."""
         seat = self.seat
-        out = [option(notation.PLAY, tag) for tag in hand_kinds(s.sides[seat].hand)]
+        out: list[i64] = []
         for serial in s.actors:
             p = s.find(serial)
             if p is not None and p.controller == seat:
@@ -537,6 +561,30 @@ class Moment(ResAsk):
                 if abilities[i].when == ON_USE:
                     out.append(option(notation.CULTURE, i))
         return out
+
+    def append_uses(self, s: Res, out: list[i64]) -> None:
+        """Append the Legacies and abilities that may be used, without a look at what this is never the moment for."""
+        labels = self.labels(s)
+        if s.rules.any_legacy and labels == IN_RESPONSE:
+            labels = ANY_LABELS
+        cards = s.pool.cards
+        legacies: list[i64] = []
+        for tag in s.sides[self.seat].hand:
+            card = cards[number_of(tag)]
+            if card.kind == LEGACY and card.phases & labels:
+                legacies.append(tag)
+        if legacies:
+            for tag in hand_kinds(legacies):
+                if self.why_not_use(s, option(notation.PLAY, tag)) == "":
+                    out.append(option(notation.PLAY, tag))
+        self.append_abilities(s, out)
+
+    def append_abilities(self, s: Res, out: list[i64]) -> None:
+        """Append the activated abilities that may be used now."""
+        if s.actors or s.sides[self.seat].unlocked:
+            for choice in self.ability_candidates(s):
+                if self.why_not_use(s, choice) == "":
+                    out.append(choice)
 
     def why_not_use(self, s: Res, option: i64) -> str:
         """Return the first clause that forbids a Legacy or an ability; cards are played elsewhere [RES-10.3-3]."""
@@ -599,17 +647,7 @@ class ChooseResponse(Moment):
     def options(self, s: Res) -> list[i64]:
         """Return pass and the usable responses, without a look at what is never one."""
         out: list[i64] = [notation.PASS]
-        cards = s.pool.cards
-        any_legacy = s.rules.any_legacy
-        for tag in hand_kinds(s.sides[self.seat].hand):
-            card = cards[number_of(tag)]
-            if card.kind == LEGACY and (any_legacy or card.phases & IN_RESPONSE):
-                if why_no_legacy(s, self.seat, tag, IN_RESPONSE) == "":
-                    out.append(option(notation.PLAY, tag))
-        if s.actors or s.sides[self.seat].unlocked:
-            for choice in self.use_candidates(s):
-                if kind_of(choice) != notation.PLAY and self.why_not_use(s, choice) == "":
-                    out.append(choice)
+        self.append_uses(s, out)
         return out
 
     def take(self, s: Res, option: i64) -> None:

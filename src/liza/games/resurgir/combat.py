@@ -518,6 +518,12 @@ class ChooseInitiative(Moment):
         """Return the first clause that forbids it."""
         return "" if option == notation.PASS else self.why_not_use(s, option)
 
+    def options(self, s: Res) -> list[i64]:
+        """Return pass and what may be used, without a look at what is never of the Invasión."""
+        out: list[i64] = [notation.PASS]
+        self.append_uses(s, out)
+        return out
+
     def take(self, s: Res, option: i64) -> None:
         """Pass on, or act."""
         if option == notation.PASS:

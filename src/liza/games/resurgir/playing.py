@@ -121,7 +121,7 @@ def play_candidates(s: Res, seat: i64, kind: i64) -> list[i64]:
         tags = hand_kinds(side.hand)
     else:
         pile = side.underworld if kind == notation.RISE else side.discard
-        tags = [tag for tag in hand_kinds(pile) if s.pool.cards[number_of(tag)].keywords & RISE_AGAIN]
+        tags = bearing(s, pile, RISE_AGAIN)
     for tag in tags:
         out.append(option(kind, tag))
         card = s.pool.cards[number_of(tag)]
@@ -136,10 +136,19 @@ def return_candidates(s: Res, seat: i64) -> list[i64]:
     side = s.sides[seat]
     out: list[i64] = []
     for pile in (FROM_UNDERWORLD, FROM_DISCARD):
-        for tag in hand_kinds(side.underworld if pile == FROM_UNDERWORLD else side.discard):
-            if s.pool.cards[number_of(tag)].keywords & ETERNAL_RETURN:
-                out.append(option(notation.RETURN, tag, pile))
+        for tag in bearing(s, side.underworld if pile == FROM_UNDERWORLD else side.discard, ETERNAL_RETURN):
+            out.append(option(notation.RETURN, tag, pile))
     return out
+
+
+def bearing(s: Res, pile: list[i64], keyword: i64) -> list[i64]:
+    """Return the cards of a pile that have a keyword, alike ones once, sorted."""
+    cards = s.pool.cards
+    out: list[i64] = []
+    for tag in pile:
+        if cards[number_of(tag)].keywords & keyword:
+            out.append(tag)
+    return hand_kinds(out) if len(out) > 1 else out
 
 
 def return_ability(card: Card) -> i64:
@@ -232,7 +241,7 @@ class ChooseAction(Moment):
         out = play_candidates(s, seat, notation.PLAY)
         out.extend(play_candidates(s, seat, notation.RISE))
         out.extend(play_candidates(s, seat, notation.RISE_DISCARDED))
-        out.extend([o for o in self.use_candidates(s) if kind_of(o) != notation.PLAY])
+        out.extend(self.ability_candidates(s))
         out.extend(return_candidates(s, seat))
         for p in s.sides[seat].units():
             if p.poison > 0:
@@ -282,24 +291,22 @@ class ChooseAction(Moment):
         labels = self.labels(s)
         playing = self.phase == EXPANSION
         fund = available(s, seat)
-        for tag in hand_kinds(side.hand):
+        payable: list[i64] = []
+        for tag in side.hand:
             card = cards[number_of(tag)]
-            if card.resources > fund:
-                continue
-            if card.kind == LEGACY:
-                if card.phases & labels and self.why_not_use(s, option(notation.PLAY, tag)) == "":
-                    out.append(option(notation.PLAY, tag))
-            elif playing:
+            if card.resources <= fund and (playing if card.kind != LEGACY else card.phases & labels != 0):
+                payable.append(tag)
+        for tag in hand_kinds(payable):
+            if cards[number_of(tag)].kind != LEGACY:
                 self._append_plays(s, notation.PLAY, tag, out)
+            elif self.why_not_use(s, option(notation.PLAY, tag)) == "":
+                out.append(option(notation.PLAY, tag))
         if playing:
             for kind in (notation.RISE, notation.RISE_DISCARDED):
                 for choice in play_candidates(s, seat, kind):
                     if self.why_not_action(s, choice) == "":
                         out.append(choice)
-        if s.actors or side.unlocked:
-            for choice in self.use_candidates(s):
-                if kind_of(choice) != notation.PLAY and self.why_not_use(s, choice) == "":
-                    out.append(choice)
+        self.append_abilities(s, out)
         for choice in return_candidates(s, seat):
             if self.why_not_action(s, choice) == "":
                 out.append(choice)

@@ -132,6 +132,19 @@ CLAUSES = {
     "vengeance": "RES-12.venganza-1",
 }
 """The clause that each keyword with an effect of its own is used by."""
+STEADY = (
+    "boost",
+    "grant",
+    "intimidate",
+    "destroy",
+    "bounce",
+    "poison",
+    "cancel",
+    "resources",
+    "score",
+    "second_economic",
+)
+"""Verbs about cards in play, the chain, resources and points: discards don't change if they can be carried out."""
 ENEMY_UNIT = printed.Filter(printed.ENEMY, printed.A_UNIT)
 ANY_FALLEN = printed.Filter(
     kind=printed.A_FALLEN, of=printed.ANYTHING, piles=printed.IN_UNDERWORLD | printed.IN_DISCARD
@@ -323,6 +336,8 @@ class _Builder:
             verb.index = index
             ability.verbs.append(verb)
             ability.deep = ability.deep or (model.verb == "discard" and model.whose != "rival")
+        fallen = any(choice.filter.kind == printed.A_FALLEN for choice in ability.choices)
+        ability.steady = not fallen and all(model.verb in STEADY for model in models)
         return ability
 
     # Keywords

@@ -235,6 +235,8 @@ class Ability:
         """Of "when another card enters": which cards."""
         self.clause = ""
         """The clause of its keyword."""
+        self.steady = False
+        """Whether no discard can change if it can be carried out: it speaks of neither hands, decks nor piles."""
         self.deep = False
         """Whether it can be carried out depends on what its costs leave, or on the hand once it has left it."""
 

@@ -37,6 +37,9 @@ def spend(s: Res, seat: i64, amount: i64, clause: str) -> None:
     taken = min(left, side.base)
     side.base -= taken
     left -= taken
+    if left == 0:
+        s.emit(kinds.PAID, seat, amount, clause)
+        return
     for p in payers(s, seat):
         if p.zone <= SUPPORT_ZONE:
             taken = min(left, p.resources)
