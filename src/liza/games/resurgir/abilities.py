@@ -151,7 +151,12 @@ def hits(s: Res, act: Act, choice: Choice, target: i64) -> bool:
     if f.kind == A_FALLEN:
         return _is_fallen(s, choice, act.seat, target)
     p = s.find(target)
-    if p is None or not matches(s, f, act.seat, act.serial, p):
+    return p is not None and hits_piece(s, act, choice, p)
+
+
+def hits_piece(s: Res, act: Act, choice: Choice, p: Piece) -> bool:
+    """Tell whether a choice may mean this card in play, now."""
+    if not matches(s, choice.filter, act.seat, act.serial, p):
         return False
     return not (choice.destroys and is_indestructible(s, p))
 
@@ -264,11 +269,18 @@ def can_aim(s: Res, act: Act, place: i64 = 0) -> bool:
             return True
         if len(act.picks(place)) >= most(s, choice):
             return False
-    for target in aims(s, choice.filter, act.seat):
-        if hits(s, act, choice, target) and not is_taken(s, act, choice.filter, target):
-            if can_aim(s, act.aim(place, target), place):
-                return True
+    for target in aimed(s, act, choice):
+        if not is_taken(s, act, choice.filter, target) and can_aim(s, act.aim(place, target), place):
+            return True
     return False
+
+
+def aimed(s: Res, act: Act, choice: Choice) -> list[i64]:
+    """Return everything that a choice may mean now."""
+    f = choice.filter
+    if f.kind == A_PLAY or f.kind == A_FALLEN:
+        return [target for target in aims(s, f, act.seat) if hits(s, act, choice, target)]
+    return [p.serial for p in all_pieces(s) if hits_piece(s, act, choice, p)]
 
 
 def is_whole(s: Res, act: Act) -> bool:

@@ -580,11 +580,22 @@ class Moment(ResAsk):
         self.append_abilities(s, out)
 
     def append_abilities(self, s: Res, out: list[i64]) -> None:
-        """Append the activated abilities that may be used now."""
-        if s.actors or s.sides[self.seat].unlocked:
-            for choice in self.ability_candidates(s):
-                if self.why_not_use(s, choice) == "":
-                    out.append(choice)
+        """Append the activated abilities that may be used now, without a look at those of other labels."""
+        seat = self.seat
+        labels = self.labels(s)
+        for serial in s.actors:
+            p = s.find(serial)
+            if p is not None and p.controller == seat:
+                abilities = s.pool.cards[p.card].abilities
+                for i in range(len(abilities)):
+                    ability = abilities[i]
+                    if ability.when == ON_USE and ability.phases & labels and why_no_use(s, seat, p, i, labels) == "":
+                        out.append(option(notation.USE, serial, i))
+        if s.sides[seat].unlocked:
+            abilities = s.culture(seat).abilities
+            for i in range(len(abilities)):
+                if abilities[i].when == ON_USE and why_no_culture(s, seat, i, labels) == "":
+                    out.append(option(notation.CULTURE, i))
 
     def why_not_use(self, s: Res, option: i64) -> str:
         """Return the first clause that forbids a Legacy or an ability; cards are played elsewhere [RES-10.3-3]."""

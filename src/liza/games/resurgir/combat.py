@@ -128,11 +128,24 @@ class ChooseAttack(ChooseAction):
         """Return the legal ones, in the order of the candidates."""
         out: list[i64] = [notation.END]
         if s.turn > 1:
-            for p in all_pieces(s):
-                if p.controller != self.seat and why_no_target(s, self.seat, p) == "":
-                    out.append(option(notation.ATTACK, p.serial))
+            self._append_attacks(s, out)
         self.append_actions(s, out)
         return out
+
+    def _append_attacks(self, s: Res, out: list[i64]) -> None:
+        able = False
+        able_on_turned = False
+        for mine in s.sides[self.seat].units():
+            if not (able and able_on_turned) and why_no_attacker(s, mine) == "":
+                able = True
+                able_on_turned = able_on_turned or attacks_turned(s, mine)
+        if not able:
+            return
+        for p in all_pieces(s):
+            if p.controller == self.seat or (p.exhausted and not able_on_turned):
+                continue
+            if not has_keyword(s, p, SANCTUARY) and not is_target(s, p.serial):
+                out.append(option(notation.ATTACK, p.serial))
 
     def take(self, s: Res, option: i64) -> None:
         """Close the declarations, open one, or act."""
@@ -192,6 +205,19 @@ class ChooseAttackers(ResAsk):
         if target.exhausted and not attacks_turned(s, p):
             return "RES-10.4-2"
         return "RES-10.4.1-1" if len(draft) >= MOST_ATTACKERS else ""
+
+    def options(self, s: Res) -> list[i64]:
+        """Return the legal ones, in the order of the candidates."""
+        draft = s.sides[self.seat].draft
+        out: list[i64] = [notation.CLOSE] if draft else []
+        target = s.find(self.target)
+        if target is None or len(draft) >= MOST_ATTACKERS:
+            return out
+        for p in all_pieces(s):
+            if p.controller == self.seat and p.serial not in draft and why_no_attacker(s, p) == "":
+                if not target.exhausted or attacks_turned(s, p):
+                    out.append(option(notation.ATTACKER, p.serial))
+        return out
 
     def take(self, s: Res, option: i64) -> None:
         """Note the attacker, or declare."""

@@ -62,8 +62,10 @@ def set_up_cards(s: Res, seat: i64, place: i64) -> list[i64]:
     None is waived [RES-8-7], so none may be picked that would leave a later place without one needlessly.
     """
     draft = s.sides[seat].draft
-    best = most_picks(s, seat, place, draft) - 1
-    return [n for n in fitting(s, seat, place, draft) if most_picks(s, seat, place + 1, [*draft, n]) == best]
+    found = fitting(s, seat, place, draft)
+    left = [most_picks(s, seat, place + 1, [*draft, n]) for n in found]
+    most = max(left, default=0)
+    return [found[i] for i in range(len(found)) if left[i] == most]
 
 
 def most_picks(s: Res, seat: i64, place: i64, taken: list[i64]) -> i64:
@@ -92,9 +94,13 @@ def fitting(s: Res, seat: i64, place: i64, taken: list[i64]) -> list[i64]:
         card = s.pool.cards[number]
         slots[card.zone()] += card.slots
     out: list[i64] = []
+    last: i64 = -1
     for number in left:
+        if number == last:
+            continue
+        last = number
         card = s.pool.cards[number]
-        if number not in out and card.in_play() and suits(card, f):
+        if card.in_play() and suits(card, f):
             if slots[card.zone()] + card.slots <= s.rules.capacity(card.zone()):
                 out.append(number)
     return out
@@ -115,7 +121,7 @@ class ChooseSetUp(ResAsk):
 
     def owed(self, s: Res) -> bool:
         """Nothing is owed where the deck holds no such card."""
-        return len(set_up_cards(s, self.seat, self.place)) != 0
+        return len(fitting(s, self.seat, self.place, s.sides[self.seat].draft)) != 0
 
     def candidates(self, s: Res) -> list[i64]:
         """Return every card of the deck."""
