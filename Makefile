@@ -18,14 +18,14 @@ PIP := -m pip --disable-pip-version-check install -q
 # The longest first, so that no worker is left alone with them.
 LONG := tests/browser/test_whole_game.py tests/browser/test_keyboard.py tests/browser/test_review.py
 # The browser tests leave an event loop running, so they have processes of their own.
-PYTEST := $(RUN) -m pytest -q -n $(WORKERS) --ignore=tests/browser
+PYTEST := $(RUN) -m pytest -q --ignore=tests/browser
 INTERPRETED := LIZA_EXPECT=interpreted LIZA_INTERPRETED=1
 
 PAGE := src/liza/table/static/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vite.config.ts web/package.json \
   src/liza/table/text -type f 2>/dev/null)
 
-.PHONY: setup play serve terminal engine page types node test test-python test-web test-browser postgres chromium check \
+.PHONY: setup play serve terminal engine page types node test test-python test-interpreted test-web test-browser postgres chromium check \
   check-python check-web compiled bench bench-table screenshots soak clean
 .NOTPARALLEL:
 
@@ -74,29 +74,33 @@ types: $(VENV)/.ok web/node_modules/.ok
 	@$(BIN)/liza openapi > openapi.json.new && mv openapi.json.new openapi.json
 	@cd web && npm run -s types
 
-# First all that the tests stand on, at once: the build takes one core, the checks the other, installing waits for
-# the network. mypy and mypyc keep their caches apart.
+# While the engine is compiled, what can do without it: the checks, the page, and what must hold interpreted as well.
+# mypy and mypyc keep their caches apart.
 test: setup web/node_modules/.ok
 	@$(MAKE) --no-print-directory postgres chromium page & rest=$$!; \
 	  MYPY_CACHE_DIR=.mypy_cache/compiled $(MAKE) --no-print-directory compiled & build=$$!; \
-	  $(MAKE) --no-print-directory check; checked=$$?; \
+	  $(MAKE) --no-print-directory check test-web test-interpreted; checked=$$?; \
 	  wait $$build && wait $$rest && exit $$checked
-	@$(MAKE) --no-print-directory test-python test-web test-browser
+	@$(MAKE) --no-print-directory test-python test-browser
 
-# The whole suite runs once, on the compiled build where there is a compiler; what is marked `both_builds` runs on the
-# interpreted one as well. LIZA_EXPECT tells the suite which build it must be running on. Examples in docstrings can
-# only be found in sources.
+# The whole suite runs once, on the compiled build where there is a compiler. LIZA_EXPECT tells it which build it must
+# be running on.
 test-python: setup compiled postgres
+	@if $(RUN) setup.py -q compiled --probe; then \
+	  echo "The whole suite, on the compiled build:" && \
+	  LIZA_EXPECT=compiled LIZA_GAMES=$(GAMES) $(PYTEST) -n $(WORKERS) -m "not soak"; \
+	else \
+	  echo "The whole suite, on the interpreted build:" && \
+	  $(INTERPRETED) LIZA_GAMES=$(GAMES) $(PYTEST) -n $(WORKERS) -m "not soak"; \
+	fi
+
+# What is marked `both_builds` runs interpreted too, over fewer games. Examples in docstrings can only be found in sources.
+test-interpreted: setup
 	@echo "The examples in docstrings:"
 	@LIZA_INTERPRETED=1 $(RUN) -m pytest -q --doctest-modules src/liza/kernel src/liza/toolkit
 	@if $(RUN) setup.py -q compiled --probe; then \
-	  echo "The whole suite, on the compiled build:" && \
-	  LIZA_EXPECT=compiled LIZA_GAMES=$(GAMES) $(PYTEST) -m "not soak" && \
 	  echo "What is marked both_builds, on the interpreted build:" && \
-	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 10)) $(PYTEST) -m "both_builds and not soak"; \
-	else \
-	  echo "The whole suite, on the interpreted build:" && \
-	  $(INTERPRETED) LIZA_GAMES=$(GAMES) $(PYTEST) -m "not soak"; \
+	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 40)) $(PYTEST) -m "both_builds and not soak"; \
 	fi
 
 test-web: web/node_modules/.ok
@@ -152,7 +156,7 @@ bench-table: setup compiled
 	$(RUN) bench/table.py
 
 soak: setup compiled
-	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -m "" tests/contract
+	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -n $(WORKERS) -m "" tests/contract
 
 clean:
 	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/liza/table/static src/liza.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

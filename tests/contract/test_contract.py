@@ -23,7 +23,7 @@ from tests.kernel.orders import GAME as ORDERS
 
 BLOCKS = 5
 """The random games of each game are dealt out to so many tests, for workers to share; no multiple of four."""
-LAW_GAMES = 20
+LAW_GAMES = 40
 """One random game in so many is also a ground for each law."""
 
 pytestmark = pytest.mark.both_builds

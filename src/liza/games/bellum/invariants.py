@@ -59,13 +59,14 @@ def pieces(s: Bel) -> Iterator[tuple[int, int, Piece]]:
 def _conservation(s: Bel) -> Iterator[str]:
     """Every card of a Castle is in exactly one place; no Vault card passes through a hand [BEL-3-12]."""
     for owner, side in enumerate(s.sides):
-        found = Counter(int(card) for card in [*seen_cards(s, owner), *side.hand, *side.castle])
-        brought = Counter(int(card) for card in side.brought)
-        if found - brought:
-            yield f"seat {owner} has cards it never brought: {dict(found - brought)}"
-        if sum((brought - found).values()) > (1 if s.over else 0):
-            yield f"seat {owner} has lost cards: {dict(brought - found)}"
-        if any(s.card(card).kind > TACTIC for card in [*side.hand, *side.castle]):
+        cards = sorted([*seen_cards(s, owner), *side.hand, *side.castle])
+        if cards != side.brought:
+            found, brought = Counter(cards), Counter(side.brought)
+            if found - brought:
+                yield f"seat {owner} has cards it never brought: {dict(found - brought)}"
+            if sum((brought - found).values()) > (1 if s.over else 0):
+                yield f"seat {owner} has lost cards: {dict(brought - found)}"
+        if any(s.card(card).kind > TACTIC for card in {*side.hand, *side.castle}):
             yield _breach("BEL-3-12", f"a Vault card is in hand or Castle of seat {owner}")
 
 

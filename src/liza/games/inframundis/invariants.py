@@ -30,7 +30,10 @@ def _conservation(s: Inf) -> Iterator[str]:
     """Every card brought is in exactly one place."""
     for owner in range(2):
         side = s.sides[owner]
-        found = Counter(seen_cards(s, owner)) + Counter(side.deck)
+        cards = sorted([*seen_cards(s, owner), *side.deck])
+        if cards == side.brought:
+            continue
+        found = Counter(cards)
         missing = Counter(side.brought) - found
         extra = found - Counter(side.brought)
         if extra:

@@ -46,11 +46,11 @@ def _conservation(s: Res) -> Iterator[str]:
     """Every card of a deck is in exactly one place; the Culture Card is none of them [RES-7-6]."""
     for owner, side in enumerate(s.sides):
         hidden = [number_of(tag) for tag in (*side.hand, *side.deck)]
-        found = Counter(int(card) for card in (*seen_cards(s, owner), *hidden))
-        brought = Counter(int(card) for card in side.brought)
-        if found != brought:
+        cards = sorted([*seen_cards(s, owner), *hidden])
+        if cards != side.brought:
+            found, brought = Counter(cards), Counter(side.brought)
             yield f"seat {owner} has cards it never brought: {dict(found - brought)}, and lacks {dict(brought - found)}"
-        if any(s.card(number).kind == CULTURE for number in hidden):
+        if any(s.card(number).kind == CULTURE for number in set(hidden)):
             yield _breach("RES-7-6", f"a Culture Card is in hand or deck of seat {owner}")
 
 
