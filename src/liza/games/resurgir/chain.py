@@ -64,11 +64,16 @@ def resources_of(s: Res, play: Play) -> i64:
 
 
 def is_steady(s: Res, play: Play) -> bool:
-    """Tell whether what is paid changes nothing in what was announced: it costs discards at most, and they don't."""
+    """Tell whether what is paid besides resources changes nothing in how what was announced can be carried out."""
     cost = cost_of(s, play)
-    if cost.turn or cost.give_up is not None:
+    if cost.give_up is not None:
         return False
-    return play.kind == PLAY_CARD or play.act.printed(s).steady
+    if play.kind == PLAY_CARD:
+        return True
+    ability = play.act.printed(s)
+    if ability.deep or (cost.turn and not ability.upright):
+        return False
+    return cost.discard == 0 or ability.steady
 
 
 def leaves_way(s: Res, play: Play, pile: i64) -> bool:

@@ -337,6 +337,8 @@ class _Builder:
             ability.verbs.append(verb)
             ability.deep = ability.deep or (model.verb == "discard" and model.whose != "rival")
         fallen = any(choice.filter.kind == printed.A_FALLEN for choice in ability.choices)
+        states = [choice.filter.state for choice in ability.choices]
+        ability.upright = printed.IS_READY not in states and printed.IS_TURNED not in states
         ability.steady = not fallen and all(model.verb in STEADY for model in models)
         return ability
 

@@ -237,6 +237,8 @@ class Ability:
         """The clause of its keyword."""
         self.steady = False
         """Whether no discard can change if it can be carried out: it speaks of neither hands, decks nor piles."""
+        self.upright = False
+        """Whether no turning can: it aims at neither ready nor turned cards."""
         self.deep = False
         """Whether it can be carried out depends on what its costs leave, or on the hand once it has left it."""
 
