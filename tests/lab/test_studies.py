@@ -11,7 +11,7 @@ import pytest
 from liza.games import game as registered
 from liza.games.tictactoe import GAME as TICTACTOE
 from liza.kernel import State, read_record
-from liza.lab import Cross, GameResult, Plan, Report, Tally, matrix, simulate
+from liza.lab import Cross, GameResult, Middle, Plan, Report, Tally, matrix, simulate
 from liza.players import UnknownPlayerError
 from liza.toolkit.problems import ProblemsError
 
@@ -158,6 +158,22 @@ def test_what_all_contestants_share_is_no_comparison():
     report = Report(plan_for(("greedy", "greedy"), ("a", "a")), [result(0, 0)])
     assert report.by_deck() == []
     assert report.by_player() == []
+
+
+def test_points_are_told_of_each_deck_and_of_all_games():
+    marked = [result(n, 0)._replace(points=(float(n), 10.5)) for n in range(21)]
+    report = Report(plan_for(("greedy", "greedy")), marked)
+    assert report.points() == [("a", Middle(10.0, 1.0, 19.0, 21)), ("b", Middle(10.5, 10.5, 10.5, 21))]
+    assert Cross([report]).points().count == 42
+    assert Report(plan_for(), [result(0, 0)]).points() == []
+
+
+def test_points_belong_to_contestants_not_to_seats():
+    decks = {"decks": ["mapuche", "maya"]}
+    report = simulate(registered("resurgir"), decks, ["random", "random"], 4, seed=3, jobs=1)
+    for one in report.results:
+        ahead = max((0, 1), key=lambda contestant: one.points[contestant])
+        assert one.winner == (ahead if one.points[0] != one.points[1] else -1)
 
 
 def test_a_report_is_plain_data():

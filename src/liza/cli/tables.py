@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from liza.cli.out import Out
-from liza.lab import Cross, Report, Spread, Tally
+from liza.lab import Cross, Middle, Report, Spread, Tally
 from liza.toolkit.game import Game
 from liza.toolkit.text import Phrase
 
@@ -62,6 +62,7 @@ def show_report(out: Out, game: Game, report: Report) -> None:
         _shares(out, "report-draw", _named(out, "order", [report.draws()] if report.draws().count else [])),
         _endings(out, game, report.endings()),
         _shares(out, "report-clause", report.clauses()),
+        _points(out, report.points()),
         _lengths(out, report),
     ]
     out.show(Group(*[table for table in tables if table.row_count]))
@@ -88,6 +89,7 @@ def show_cross(out: Out, game: Game, cross: Cross) -> None:
         _shares(out, "report-deck", cross.totals()),
         _shares(out, "report-order", _named(out, "order", cross.by_order())),
         _endings(out, game, cross.endings()),
+        _points(out, _of_all(out, cross)),
     ]
     out.show(Group(*[one for one in tables if one.row_count]))
     _speed(out, cross.reports)
@@ -142,6 +144,31 @@ def _lengths(out: Out, report: Report) -> Table:
     for name, spread in (("report-rounds", report.rounds()), ("report-decisions", report.decisions())):
         if spread.highest:
             table.add_row(out.say(name), *_spread(out, spread))
+    return table
+
+
+def _of_all(out: Out, cross: Cross) -> list[tuple[str, Middle]]:
+    """Return the points of every pairing in a line, and of all games in the last."""
+    if not cross.points().count:
+        return []
+    lines = []
+    for report in cross.reports:
+        names, middles = zip(*report.points(), strict=True)
+        lines += [
+            (f"{name} – {other}", middle) for name, other, middle in zip(names, reversed(names), middles, strict=True)
+        ]
+    return [*lines, (out.say("report-all"), cross.points())]
+
+
+def _points(out: Out, middles: Sequence[tuple[str, Middle]]) -> Table:
+    table = Table(box=None, pad_edge=False, title=f"\n{out.say('report-points')}", title_justify="left")
+    table.title_style = "bold"
+    table.header_style = "dim"
+    table.add_column("", min_width=24)
+    for key in ("low", "median", "high"):
+        table.add_column(out.say(f"column-{key}"), justify="right")
+    for name, middle in middles:
+        table.add_row(name, *[out.number(value) for value in (middle.low, middle.median, middle.high)])
     return table
 
 

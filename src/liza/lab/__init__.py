@@ -9,6 +9,6 @@ from __future__ import annotations
 from liza.lab.play import GameResult, Plan
 from liza.lab.report import Cross, Report, Tally
 from liza.lab.simulate import matrix, simulate
-from liza.lab.statistics import Spread, wilson
+from liza.lab.statistics import Middle, Spread, wilson
 
-__all__ = ["Cross", "GameResult", "Plan", "Report", "Spread", "Tally", "matrix", "simulate", "wilson"]
+__all__ = ["Cross", "GameResult", "Middle", "Plan", "Report", "Spread", "Tally", "matrix", "simulate", "wilson"]

@@ -81,6 +81,8 @@ class GameResult(NamedTuple):
     decisions: int
     broken: tuple[str, ...]
     """Invariants that its last state breaks: none, ever."""
+    points: tuple[float, ...] = ()
+    """What each contestant had in the end; empty in a game that isn't won by points."""
 
 
 def play_game(game: Game, plan: Plan, number: int) -> GameResult:
@@ -110,6 +112,7 @@ def play_game(game: Game, plan: Plan, number: int) -> GameResult:
         outcome.rounds,
         decisions,
         tuple(game.broken(state)),
+        tuple(outcome.points[plan.seat_of(one, number)] for one in range(len(outcome.points))),
     )
 
 

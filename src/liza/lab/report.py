@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from liza.lab.play import GameResult, Plan
-from liza.lab.statistics import Spread, wilson
+from liza.lab.statistics import Middle, Spread, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,13 @@ class Report:
         """Return how many Rounds games took."""
         return Spread.of([one.rounds for one in self.results])
 
+    def points(self) -> list[tuple[str, Middle]]:
+        """Return what each contestant's deck had in the end, by the decks' names; empty without points."""
+        marked = [one.points for one in self.results if one.points]
+        if not marked:
+            return []
+        return [(name, Middle.of([points[c] for points in marked])) for c, name in enumerate(self.decks)]
+
     def decisions(self) -> Spread:
         """Return how many real choices games took."""
         return Spread.of([one.decisions for one in self.results])
@@ -161,6 +168,7 @@ class Report:
             "clauses": _listed(self.clauses()),
             "rounds": asdict(self.rounds()),
             "decisions": asdict(self.decisions()),
+            "points": [{"name": name, **asdict(middle)} for name, middle in self.points()],
             "broken": [{"number": one.number, "seed": one.seed, "what": list(one.broken)} for one in self.broken()],
             "speed": {
                 "seconds": self.seconds,
@@ -208,6 +216,10 @@ class Cross:
         games = sum(report.games for report in self.reports)
         return sorted((Tally(one.name, one.count, games) for one in found), key=lambda one: (-one.count, one.name))
 
+    def points(self) -> Middle:
+        """Return what anybody had in the end, over all games."""
+        return Middle.of([points for report in self.reports for one in report.results for points in one.points])
+
     def to_json(self) -> dict[str, Any]:
         """Return the whole as plain data."""
         return {
@@ -215,6 +227,7 @@ class Cross:
             "totals": _listed(self.totals()),
             "order": _listed(self.by_order()),
             "endings": _listed(self.endings()),
+            "points": asdict(self.points()),
             "pairs": [report.to_json() for report in self.reports],
         }
 

@@ -34,6 +34,8 @@ class Outcome(NamedTuple):
     """How many Rounds were begun; 0 in a game without."""
     ending: str
     """How it ended, by the game's own word: coarser than the clause."""
+    points: tuple[float, ...] = ()
+    """What each seat had in the end, as players count it; empty in a game that isn't won by points."""
 
 
 class Game:

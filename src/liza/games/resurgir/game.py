@@ -152,9 +152,10 @@ class Resurgir(CardGame[Cards, Deck]):
         return judgement.judge(state, seat)
 
     def outcome(self, state: State) -> Outcome:
-        """Return who began, the turns played, and how it ended."""
+        """Return who began, the turns played, how it ended, and the Victory Points [RES-11.4-7]."""
         assert isinstance(state, Res)
-        return Outcome(int(state.first), int(state.turn), ENDINGS.get(state.ending, "other"))
+        points = tuple(int(side.halves) / 2 for side in state.sides)
+        return Outcome(int(state.first), int(state.turn), ENDINGS.get(state.ending, "other"), points)
 
     def settle(self, state: State, seat: int) -> None:
         """Let responses pass, to where a player acts again."""
