@@ -35,6 +35,8 @@ REVEALING = (
     kinds.MILLED,
     kinds.SOUGHT,
     kinds.ENTERED,
+    kinds.SENDING,
+    kinds.RECOVERED,
 )
 ENDINGS = {"RES-1-1": "points", "RES-1-2": "conceded", "RES-1-3": "tie"}
 """How a game ends, by the clause that ends it."""
@@ -168,7 +170,7 @@ class Resurgir(CardGame[Cards, Deck]):
         return invariants.twin(state, seat, rng)
 
     def reveals(self, event: Event, seat: int) -> bool:
-        """Tell whether an event makes something hidden known: a card drawn, played, milled, sought or discarded."""
+        """Tell whether an event makes something hidden known: a card drawn, played, milled, a choice made public."""
         if event.kind == kinds.CARD_DRAWN:
             return event.b != HIDDEN
         return event.kind in REVEALING

@@ -10,10 +10,10 @@ from liza.games.resurgir.abilities import ChooseTarget
 from liza.games.resurgir.combat import CLOSED, NOT_OPEN, ChooseAttackers, ChooseDefender
 from liza.games.resurgir.knowing import deck_cards, seen_cards
 from liza.games.resurgir.numbers import used_slots
-from liza.games.resurgir.periods import ChooseSent
+from liza.games.resurgir.periods import ChooseRecovered, ChooseSent, fallen
 from liza.games.resurgir.pieces import LAST_TURN, MOST_ATTACKERS, NO_EQUINOX, POISON_LIMIT, Piece, number_of
 from liza.games.resurgir.printed import CULTURE, ECONOMIC_ZONE, INVASION, SUPPORT_ZONE
-from liza.games.resurgir.setting_up import set_up_cards
+from liza.games.resurgir.setting_up import ChooseExchange, set_up_cards
 from liza.games.resurgir.state import Res
 from liza.kernel import Rng, seeded
 from liza.toolkit.beliefs import shuffle
@@ -195,7 +195,7 @@ def _rewrite(s: Res, owner: int, rng: Rng) -> None:
     side.hand, side.deck = hidden[:held], hidden[held:]
     side.known = min(int(side.known), len(side.deck))
     side.brought = sorted([*seen_cards(s, owner), *hidden])
-    side.draft = []
+    side.draft = [] if s.lanes else _other_draft(s, owner, rng)
     if s.lanes and not s.lanes[owner]:
         for place in range(len(s.culture(owner).set_up)):
             found = set_up_cards(s, owner, place)
@@ -205,6 +205,27 @@ def _rewrite(s: Res, owner: int, rng: Rng) -> None:
         s.reopen(owner)
 
 
+def _other_draft(s: Res, owner: int, rng: Rng) -> list[int]:
+    """Another draft that has come as far as this one, where how far it has come decides what follows; else none."""
+    drafted = [int(one) for one in s.sides[owner].draft]
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, ChooseExchange) and top.seat == owner:
+        return _some([int(tag) for tag in s.sides[owner].hand], len(drafted), rng)
+    if isinstance(top, ChooseRecovered) and top.seat == owner:
+        return _some([int(card) for card in fallen(s, owner)], len(drafted), rng)
+    if isinstance(top, ChooseSent) and top.seat == owner:
+        units = [int(p.serial) for p in s.sides[owner].units()]
+        structures = [int(p.serial) for p in s.sides[owner].structures()]
+        sent = sum(serial in units for serial in drafted)
+        return _some(units, sent, rng) + _some(structures, len(drafted) - sent, rng)
+    return []
+
+
+def _some(cards: list[int], count: int, rng: Rng) -> list[int]:
+    shuffle(cards, rng)
+    return cards[:count]
+
+
 def _undo_choosing(s: Res, seat: int) -> None:
     """Put the rival's choice in progress back to where it began: the seat can't know how far it has come."""
     top = s.agenda[-1] if s.agenda else None
@@ -212,6 +233,3 @@ def _undo_choosing(s: Res, seat: int) -> None:
         masked = top.mask(seat)
         assert masked is not None
         s.agenda[-1] = masked
-    elif isinstance(top, ChooseSent) and top.seat != seat:
-        structures = top.structures
-        s.agenda[-1] = ChooseSent(top.seat, structures, top.left)
