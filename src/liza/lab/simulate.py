@@ -62,9 +62,11 @@ def simulate(
     for name in players:
         if name not in PLAYERS:
             raise UnknownPlayerError(name)
-    if len(players) != len(game.seats):
-        raise ValueError(f"{game.id} has {len(game.seats)} seats: name as many players, not {len(players)}")
-    plan = Plan(game.id, game.complete(setup), tuple(players), games, seed, lists, str(records))
+    complete = game.complete(setup)
+    count = len(game.seated(complete))
+    if len(players) != count:
+        raise ValueError(f"{game.id} has {count} seats: name as many players, not {len(players)}")
+    plan = Plan(game.id, complete, tuple(players), games, seed, lists, str(records))
     return _study(game, [plan], jobs, progress)[0]
 
 

@@ -118,7 +118,7 @@ def _walk_through(walk: Walk) -> None:
             assert_defined(state, ask)
         assert_whole(walk.game, state)
     assert_whole(walk.game, walk.state)
-    assert len(walk.state.returns()) == len(walk.game.seats), "`returns` has not one number for each seat"
+    assert len(walk.state.returns()) == len(walk.game.seated(walk.setup)), "`returns` has not one number for each seat"
     assert walk.state.result_clause(), "no clause says why the game ended"
     assert walk.state.advance(walk.stops) == [], "a game that is over still offers options"
 
@@ -143,7 +143,7 @@ def assert_defined(state: State, ask: Ask[Any]) -> None:
 
 def offers_what_nothing_forbids(p: Position) -> None:
     """Options are the candidates that nothing forbids; texts are unique and lead back to their option."""
-    for seat in range(len(p.game.seats)):
+    for seat in range(len(p.game.seated(p.setup))):
         ask = p.state.ask_of(seat)
         if ask is not None:
             assert ask.options(p.state), f"{ask!r} has no options"
@@ -162,7 +162,7 @@ def offers_what_nothing_forbids(p: Position) -> None:
 
 def asks_the_same_of_an_observation(p: Position) -> None:
     """Asks, options, refusals and texts are the same from what the seat may know: legality hangs on nothing hidden."""
-    for seat in range(len(p.game.seats)):
+    for seat in range(len(p.game.seated(p.setup))):
         seen = p.state.observe(seat)
         asks, asks_seen = _asks(p.state, seat), _asks(seen, seat)
         assert asks == asks_seen, f"seat {seat} is asked {asks}, but sees {asks_seen}"
@@ -182,9 +182,9 @@ def clones_are_independent(p: Position) -> None:
     assert_nothing_shared(p.state, clone)
     if p.state.opened is not None:
         assert_nothing_shared(p.state, p.state.opened)
-    for seat in range(len(p.game.seats) + 1):
+    for seat in range(len(p.game.seated(p.setup)) + 1):
         assert_nothing_shared(p.state, p.state.observe(seat))
-    for seat in range(len(p.game.seats)):
+    for seat in range(len(p.game.seated(p.setup))):
         ask = clone.standing(seat)
         if ask is not None and p.rng.below(2):
             clone.apply_standing(
@@ -200,7 +200,7 @@ def tells_a_twin_the_same(p: Position) -> None:
 
     So they do after the same answer of that seat, with the same draws, until an event reveals something.
     """
-    for seat in range(len(p.game.seats)):
+    for seat in range(len(p.game.seated(p.setup))):
         twin = p.game.twin(p.state, seat, p.rng)
         assert_nothing_shared(p.state, twin)
         _assert_same_to(p, p.state, twin, seat)
@@ -212,7 +212,7 @@ def tells_a_twin_the_same(p: Position) -> None:
         if standing is not None:
             for option in _some(standing.options(p.state), 1, p.rng):
                 _assert_same_after(p, twin, seat, option, True)
-    spectator = len(p.game.seats)
+    spectator = len(p.game.seated(p.setup))
     _assert_same_to(p, p.state, p.game.twin(p.state, spectator, p.rng), spectator)
 
 
@@ -227,7 +227,7 @@ def keeps_drafts_quiet(p: Position) -> None:
         after.log = []
         after.apply_for(p.seat, option)
         after.advance(LIVE)
-        for other in range(len(p.game.seats) + 1):
+        for other in range(len(p.game.seated(p.setup)) + 1):
             if other != p.seat and _still_hidden(p.state, after, p.seat, other):
                 text = ask.describe(p.state, option)
                 told = _told(after.log or [], other)
@@ -258,7 +258,7 @@ def takes_lanes_in_any_order(p: Position) -> None:
 
 def determinizes_to_what_was_seen(p: Position) -> None:
     """A state filled in by guessing looks to its seat as the true one does, is whole and can be played to its end."""
-    for seat in range(len(p.game.seats)):
+    for seat in range(len(p.game.seated(p.setup))):
         seen = p.state.observe(seat)
         before = dump(seen)
         for belief in (p.game.open_belief(p.setup), p.game.fair_belief(p.setup, seat)):
@@ -275,7 +275,7 @@ def determinizes_to_what_was_seen(p: Position) -> None:
 
 def travels_whole(p: Position) -> None:
     """An observation sent to another process is the same there: its dump, its options, what it is filled in with."""
-    for seat in range(len(p.game.seats) + 1):
+    for seat in range(len(p.game.seated(p.setup)) + 1):
         seen = p.state.observe(seat)
         there = pickle.loads(pickle.dumps(seen))
         assert dump(there) == dump(seen), f"the observation of seat {seat} changes on its way"
@@ -291,7 +291,7 @@ def says_everything_in_both_languages(p: Position) -> None:
     """Views, asks, options, reasons, remedies and events have their words, and a view is plain JSON."""
     words = p.game.words()
     with strict_words():
-        for seat in range(len(p.game.seats) + 1):
+        for seat in range(len(p.game.seated(p.setup)) + 1):
             seen = p.state.observe(seat)
             phrases = [p.game.ask_phrase(seen, ask) for ask in _asks(seen, seat)]
             for ask in _asks(seen, seat):
@@ -309,11 +309,11 @@ def says_everything_in_both_languages(p: Position) -> None:
 
 def shows_what_is_there(p: Position) -> None:
     """Views speak of what they show and of answers that can be given; every event is somebody's doing or nobody's."""
-    for seat in range(len(p.game.seats) + 1):
+    for seat in range(len(p.game.seated(p.setup)) + 1):
         assert_view(p.game.view(p.state.observe(seat), seat))
         for event in _told(p.events, seat):
             doer = p.game.event_seat(event)
-            assert -1 <= doer < len(p.game.seats), f"{event} is the doing of seat {doer}"
+            assert -1 <= doer < len(p.game.seated(p.setup)), f"{event} is the doing of seat {doer}"
 
 
 STATE_LAWS: tuple[StateLaw, ...] = (
@@ -395,7 +395,7 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
             if rng.below(4):
                 continue
             before = dump(match.state)
-            for seat in range(len(game.seats)):
+            for seat in range(len(match.header["seats"])):
                 for text in _wrong_answers(match, seat):
                     refusal = match.answer(seat, text)
                     assert refusal is not None, f"{game.seats[seat]} may answer {text!r}"
@@ -410,7 +410,7 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
 
 def sums_up_what_is_over(game: Game, match: Match, rng: Rng) -> None:
     """A game is summed up once it is over, for every seat and for whoever watches; and not before."""
-    readers = range(len(game.seats) + 1)
+    readers = range(len(match.header["seats"]) + 1)
     with strict_words():
         for _ in _answered(match, rng):
             for seat in readers:

@@ -93,7 +93,7 @@ class Walk:
         return not self.state.over
 
     def _stands(self, rng: Rng) -> bool:
-        seat = rng.below(len(self.game.seats))
+        seat = rng.below(len(self.game.seated(self.setup)))
         ask = self.state.standing(seat)
         options = ask.options(self.state) if ask is not None else []
         if not options:

@@ -72,4 +72,5 @@ class Answers:
         cards = [one for zone in shown.zones for card in zone.cards for one in (card, *card.attached)]
         zones = [zone.id for zone in shown.zones]
         own = [f"{thing}:{one.seat}" for one in shown.seats for thing in self.of_seats]
-        return {*(card.handle for card in cards), *zones, *own}
+        spaces = [] if shown.map is None else [space.handle for space in shown.map.spaces]
+        return {*(card.handle for card in cards), *zones, *own, *spaces}

@@ -46,7 +46,7 @@ class Game:
     version: ClassVar[str]
     """The rules version: bumped when any replay would differ."""
     seats: ClassVar[tuple[str, ...]]
-    """Names of the seats in order; a referee's seat too."""
+    """Names of all seats that there can be, in order; a referee's seat too."""
     title: ClassVar[dict[str, str]]
     """The game's name by language."""
     tutorial: ClassVar[bool] = False
@@ -99,6 +99,10 @@ class Game:
         """Return what the game's maps look like; None for a game that is played on none."""
         return None
 
+    def seated(self, setup: Setup) -> tuple[str, ...]:
+        """Return the seats that are played with a completed set-up: all, unless fewer may play."""
+        return self.seats
+
     def fresh(self, setup: Setup) -> State:
         """Return the state before anything was drawn, from a completed set-up."""
         raise NotImplementedError
@@ -113,7 +117,7 @@ class Game:
         header = {
             "game": self.id,
             "version": self.version,
-            "seats": list(self.seats),
+            "seats": list(self.seated(complete)),
             "stops": stops,
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "setup": complete,

@@ -6,8 +6,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from liza.games.promised.ground import Ground
+from liza.toolkit.hexmap import HexMap
 from liza.toolkit.mapfaults import MapDemands
 from liza.toolkit.mapfile import MapFormat
+from liza.toolkit.text import fold
 
 FORMAT: Final = MapFormat(
     game="promised",
@@ -30,3 +33,22 @@ FORMAT: Final = MapFormat(
     ),
 )
 """The demands of Promised Land; all else that a map must be is checked for any game."""
+
+
+def read_ground(key: str) -> Ground:
+    """Return a map by the id of one that comes with the game, or by the path of a file ending in `.yaml`.
+
+    Raises:
+        ProblemsError: there is no such map, or it is faulty.
+    """
+    board = FORMAT.load(key) if key.endswith(".yaml") else FORMAT.named(key)
+    return Ground(key, board, [_word(board, hex) for hex in range(len(board.hexes))])
+
+
+def _word(board: HexMap, hex: int) -> str:
+    """Return the word for a hex: its name where it has one of its own, else its coordinates."""
+    name = board.names[hex]
+    if name[0] and board.names.count(name) == 1:
+        return fold(name[0]).replace(" ", "-")
+    q, r = board.hexes[hex]
+    return f"{q},{r}"

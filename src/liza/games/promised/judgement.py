@@ -1,0 +1,345 @@
+"""How good a position is for a seat, and how a battle under way would end: for computer players, on full states.
+
+All worths are in coins, roughly; they were tuned by letting computer players meet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from liza.games.promised import notation
+from liza.games.promised.battle import ChooseFate
+from liza.games.promised.fixed import ARK_BONUS
+from liza.games.promised.numbers import king_titles, melted, points
+from liza.games.promised.orders import UNWRITTEN, ChooseCards, WriteOrder, front_of
+from liza.games.promised.pieces import (
+    CAPTIVE,
+    CHARIOT,
+    CITY,
+    IN_PLAY,
+    NOBODY,
+    PAIR,
+    ROSTER,
+    SIEGE_WEAPONS,
+    SQUIRE,
+    SWORD,
+    General,
+    Order,
+    Settlement,
+)
+from liza.games.promised.places import original_defender
+from liza.games.promised.state import Land
+from liza.kernel import first, kind_of
+
+SCALE: Final = 80.0
+"""A lead that is worth half a victory."""
+COIN: Final = 0.55
+TROOP: Final = 1.3
+STRENGTH: Final = 2.8
+CARD: Final = 2.2
+CAPTIVE_STRENGTH: Final = 2.0
+ARK_WORTH: Final = 4.0
+POINT: Final = 1.5
+TITLE: Final = 7.0
+ANOINTED_WORTH: Final = 30.0
+LAND: Final = 4.0
+"""A settlement, without its income."""
+YIELD: Final = 0.32
+"""A coin of a later round."""
+FREE_SITE: Final = 4.5
+VILLAGE_PRIZE: Final = 8.5
+CITY_PRIZE: Final = 13.0
+REACH: Final = 6
+"""How far a general looks."""
+
+
+def judge(s: Land, seat: i64) -> float:
+    """Return how good a full state is for a seat, -1 to 1: its worth beside that of the others."""
+    if s.over:
+        return float(s.returns()[seat])
+    around = survey(s)
+    own = worth(s, around, seat)
+    best = 0.0
+    total = 0.0
+    count: i64 = 0
+    for other in range(s.seats):
+        if other != seat and not s.sides[other].out:
+            value = worth(s, around, other)
+            total += value
+            count += 1
+            if value > best:
+                best = value
+    if count == 0:
+        return 1.0
+    lead = own - 0.5 * best - 0.5 * total / float(count)
+    return lead / (abs(lead) + SCALE)
+
+
+def settle(s: Land, seat: i64) -> None:
+    """Run a state on until no battle is under way: orders are filled in, spoils are taken."""
+    for _ in range(64):
+        options = s.advance()
+        if len(options) == 0:
+            return
+        ask = s.ask_of(s.asking)
+        if isinstance(ask, WriteOrder):
+            s.apply(_commit(s, ask, options, ask.seat == seat))
+        elif isinstance(ask, ChooseCards):
+            s.apply(_use(options))
+        elif isinstance(ask, ChooseFate) and ask.seat != seat:
+            s.apply(notation.CONQUER)
+        else:
+            return
+
+
+# The forces round each site
+
+
+class Site:
+    """What stands on a site and near it; forces are strength and troops, by seat."""
+
+    def __init__(self, hex: i64, seats: i64) -> None:
+        self.hex: i64 = hex
+        self.place: Settlement | None = None
+        self.here: list[i64] = [0] * seats
+        self.near: list[i64] = [0] * seats
+        """Within two hexes."""
+        self.standing: list[i64] = []
+        """Numbers of the generals on it."""
+        self.invaders: i64 = 0
+        """The strongest pair within three hexes."""
+
+
+def survey(s: Land) -> list[Site]:
+    """Return all sites that are not razed, with the forces there."""
+    sites: list[Site] = []
+    for number in range(1, len(s.ground.sites)):
+        hex = s.ground.sites[number]
+        if hex not in s.razed:
+            sites.append(Site(hex, s.seats))
+    for place in s.settlements:
+        for site in sites:
+            if site.hex == place.hex:
+                site.place = place
+    for general in s.generals:
+        if general.status == IN_PLAY:
+            force = general.strength + general.troops
+            for site in sites:
+                far = s.ground.distance(general.hex, site.hex)
+                if far <= 2:
+                    site.near[general.owner] += force
+                    if far == 0:
+                        site.here[general.owner] += force
+                        site.standing.append(general.number)
+    for pair in s.pairs:
+        for site in sites:
+            if s.ground.distance(pair.hex, site.hex) <= 3:
+                site.invaders = max(site.invaders, 2 * pair.each)
+    return sites
+
+
+# Worth
+
+
+def worth(s: Land, sites: list[Site], seat: i64) -> float:
+    """Return what a player's position is worth."""
+    side = s.sides[seat]
+    total = COIN * float(side.coins) + CARD * float(len(side.hand)) + POINT * float(points(s, seat))
+    judged: i64 = 0
+    for site in sites:
+        place = site.place
+        if place is not None and place.owner == seat:
+            total += _place(s, site, place)
+            if place.kind == CITY:
+                judged += 1
+    total += _titles(s, seat, judged)
+    for general in s.generals:
+        if general.status == IN_PLAY and general.owner == seat:
+            total += _general(s, sites, general)
+        elif general.status == CAPTIVE and general.captor == seat:
+            total += CAPTIVE_STRENGTH * float(general.strength)
+        elif general.status == ROSTER and general.owner == seat:
+            total += 0.6 * float(general.strength)
+    return total
+
+
+def _titles(s: Land, seat: i64, judged: i64) -> float:
+    """Return what titles are worth: more, the nearer they bring kingship."""
+    total = TITLE * float(judged)
+    needed = king_titles(s)
+    if judged >= needed - 1:
+        total += 8.0
+    if judged >= needed:
+        total += ANOINTED_WORTH
+        if s.sides[seat].anointed > 0:
+            total += ANOINTED_WORTH
+    return total
+
+
+def _place(s: Land, site: Site, place: Settlement) -> float:
+    """Return what a settlement is worth: its income to come, its defence, and whether enemies are there or near."""
+    rounds = max(s.rules.round_limit - s.round, 0)
+    income = s.rules.income_city if place.kind == CITY else s.rules.income_village
+    if place.market:
+        income += s.rules.income_market
+    total = LAND + YIELD * float(income * rounds)
+    if place.barracks:
+        total += YIELD * TROOP * float(s.rules.barracks_troops * rounds)
+    if place.wall or place.kind == CITY:
+        total += 2.5
+    total += TROOP * float(min(place.garrison, 4)) + 0.6 * float(max(place.garrison - 4, 0))
+    if s.ark == place.hex:
+        total += ARK_WORTH
+    if place.kind != CITY and _only_needs_raising(s, place):
+        total += 3.0
+    return total - _danger(s, site, place)
+
+
+def _only_needs_raising(s: Land, place: Settlement) -> bool:
+    """Tell whether a village's territory has no judge and its owner enough settlements there."""
+    territory = s.ground.territory[place.hex]
+    count: i64 = 0
+    for other in s.settlements:
+        if s.ground.territory[other.hex] == territory:
+            if other.kind == CITY:
+                return False
+            if other.owner == place.owner:
+                count += 1
+    return count >= s.rules.judge_settlements
+
+
+def _danger(s: Land, site: Site, place: Settlement) -> float:
+    """Return what threatens a settlement: the strongest enemy force that is there or could come, above its defence."""
+    defence = _defence(s, site, place, max(place.siege, 1))
+    excess: i64 = site.invaders - defence
+    here = False
+    for seat in range(s.seats):
+        if seat != place.owner:
+            excess = max(excess, site.near[seat] - defence)
+            here = here or site.here[seat] > 0
+    total = 3.0 + float(place.siege) if here else 0.0
+    return total + 1.2 * float(min(excess, 6)) if excess > 0 else total
+
+
+def _defence(s: Land, site: Site, place: Settlement, siege: i64) -> i64:
+    """Return what defends a settlement in a siege round, everything committed."""
+    ark: i64 = ARK_BONUS if s.ark == place.hex else 0
+    return place.garrison + melted(place, siege) + ark + site.here[place.owner]
+
+
+def _general(s: Land, sites: list[Site], general: General) -> float:
+    """Return what a general is worth where he is: strength, troops, items, and what he has in reach."""
+    total = STRENGTH * float(general.strength) + TROOP * float(general.troops)
+    if general.items & SWORD:
+        total += 2.2
+    if general.items & CHARIOT:
+        total += 4.2
+    if general.items & SQUIRE:
+        total += 2.2
+    if general.passage:
+        total += 3.0
+    return total + _prospect(s, sites, general)
+
+
+def _prospect(s: Land, sites: list[Site], general: General) -> float:
+    """Return what a general could do from here: found on a free site, or take a settlement weaker than he is."""
+    best = 0.0
+    for site in sites:
+        far = s.ground.distance(general.hex, site.hex)
+        if far > REACH:
+            continue
+        place = site.place
+        prize = 0.0
+        if place is None:
+            if not _claimed(s, site, general):
+                prize = FREE_SITE
+        elif place.owner != general.owner:
+            force = max(site.near[general.owner], general.strength + general.troops)
+            if force > _defence(s, site, place, place.siege + 2):
+                prize = CITY_PRIZE if place.kind == CITY else VILLAGE_PRIZE
+        prize *= 1.0 - 0.14 * float(far)
+        if prize > best:
+            best = prize
+    return best
+
+
+def _claimed(s: Land, site: Site, general: General) -> bool:
+    """Tell whether a lower general of the same player, or somebody else, is on a free site already."""
+    for number in site.standing:
+        other = s.general(number)
+        if other.owner != general.owner or other.number < general.number:
+            return True
+    return False
+
+
+# Orders filled in
+
+
+def _commit(s: Land, ask: WriteOrder, options: list[i64], own: bool) -> i64:
+    """Return how many troops a side commits in a battle that is only thought of.
+
+    The own side commits what it needs against all that the other could commit; others all or half of what they have.
+    """
+    numbers = [o for o in options if kind_of(o) == notation.COMMIT or kind_of(o) == notation.GARRISON]
+    if not own:
+        half = len(numbers) // 2 if s.draw(2, "PRO-responder-2") == 0 else len(numbers) - 1
+        return numbers[half]
+    missing = _needed(s, ask)
+    return numbers[min(max(missing, 0), len(numbers) - 1)]
+
+
+def _needed(s: Land, ask: WriteOrder) -> i64:
+    """Return how many more troops an order needs to win against everything that shows."""
+    front = front_of(s, ask.seat)
+    order = ask.order(s)
+    defends = original_defender(s, front.hex, ask.seat, front.foe) == ask.seat
+    own = _bare(s, front.hex, ask.seat) + _written(order)
+    theirs = _bare(s, front.hex, front.foe) if front.foe < PAIR else _pair_strength(s, front.foe)
+    place = s.settlement(front.hex)
+    if front.foe < PAIR:
+        for general in s.generals_at(front.hex, front.foe):
+            theirs += general.troops
+        if place is not None and place.owner == front.foe:
+            theirs += place.garrison
+    if place is not None and place.owner != NOBODY:
+        bonus = melted(place, max(place.siege, 1)) + (3 if s.ark == front.hex else 0)
+        if place.owner == front.foe:
+            theirs += bonus
+        elif place.owner == ask.seat:
+            own += bonus
+    return theirs + (0 if defends else 1) - own
+
+
+def _bare(s: Land, hex: i64, seat: i64) -> i64:
+    """Return the strength of a side's generals in a hex, with their items."""
+    total: i64 = 0
+    for general in s.generals_at(hex, seat):
+        total += general.strength
+        if general.items & SWORD:
+            total += s.rules.sword_strength
+        if general.items & CHARIOT:
+            total += s.rules.chariot_strength
+    return total
+
+
+def _pair_strength(s: Land, side: i64) -> i64:
+    pair = s.pair(side - PAIR)
+    return 0 if pair is None else 2 * pair.each
+
+
+def _written(order: Order) -> i64:
+    """Return how many troops an order commits so far."""
+    total: i64 = 0 if order.garrison == UNWRITTEN else order.garrison
+    for troops in order.troops:
+        total += troops
+    return total
+
+
+def _use(options: list[i64]) -> i64:
+    """Return the Siege Weapons if they can be played, else the confirmation."""
+    for o in options:
+        if kind_of(o) == notation.USE and first(o) == SIEGE_WEAPONS:
+            return o
+    return notation.CONFIRM

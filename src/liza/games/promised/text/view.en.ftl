@@ -1,0 +1,118 @@
+# What is read at the table.
+
+counter-titles = Titles
+counter-coins = Coins
+counter-settlements = Settlements
+counter-generals = Generals
+counter-hand = Cards
+counter-captives = Captives
+counter-points = Points
+counter-siege = Siege round
+counter-bonus = Defence
+counter-bonus-next = Defence next round
+
+zone-board = Map
+zone-cup = Cup of Wrath
+zone-razed = Razed places
+zone-deck = Deck
+zone-discard = Discard
+zone-hand = Hand
+zone-looking = Cards you look at
+zone-roster = Generals to recruit
+zone-captives = Captives
+piece-stack = Leaderless troops
+
+kind-village = Village
+kind-city = Judge's city
+kind-general = General
+kind-stack = Leaderless troops
+kind-invaders = Invaders
+kind-battle-card = Battle card
+kind-card = Card
+
+mark-out = out of the game
+mark-anointed = anointed
+mark-first-player = first player
+mark-judged = has a judge
+mark-razed = razed
+mark-besieged = besieged
+mark-ark = Ark
+mark-wall = wall
+mark-market = Market
+mark-barracks = Barracks
+mark-sword = Sword
+mark-chariot = War Chariot
+mark-squire = Squire
+mark-passage = came by the Secret Passage
+mark-moved = has moved
+
+role-strength = Strength
+role-troops = Troops
+role-garrison = Garrison
+number-strength = Strength { $value }
+number-troops = Troops { $value }
+number-garrison = Garrison { $value }
+
+track-rounds = Rounds
+outlook =
+    { $coins ->
+        [one] Your next Income: 1 coin.
+       *[other] Your next Income: { $coins } coins.
+    } King with { $titles } titles.
+
+clash-open = { $place }: { $attacker } against { $defender }
+clash-confirmed = { $place }, round { $round }: ✓ Confirmed
+situation-besieged = You are besieged.
+situation-besieging = You are besieging.
+situation-coincided = You have met in the same hex.
+situation-attacked = You are under attack: you have to respond.
+line-troops = Troops of { $general }
+line-silenced = Troops of { $general }, without their general
+line-dead = { $general }, fallen
+line-garrison = Garrison
+line-garrison-silenced = Garrison, without living generals
+line-bonus = Wall or city
+line-bonus-cancelled = Wall or city (+{ $bonus }), cancelled: { $cause }
+line-invader = Invader
+report = { $winner } wins: { $attacker } { $attack }, { $defender } { $defence }. Cards of { $attacker }: { $attacker_cards }; of { $defender }: { $defender_cards }. { $killed } { $taken } { $fate }
+report-no-cards = none
+report-killed = Fallen: { $generals }.
+report-captured = Captured: { $generals }.
+report-executed = Executed by the invaders: { $generals }.
+fate-none = No settlement was at stake.
+fate-held = The settlement holds.
+fate-conquered = The settlement is conquered.
+fate-sacked = The settlement is sacked (+{ $coins } coins).
+fate-razed = The invaders raze the settlement.
+fate-undecided = The settlement's fate has yet to be chosen.
+
+hint-city = With two settlements of a territory you can raise one to a judge's city and take its title. With { $titles } titles you will be king if you keep them for a round.
+hint-found = Your general is on a free site: a village will give you coins each round and counts towards the territory's title.
+hint-move = Each general advances up to two hexes with all his troops. He stops on meeting others.
+hint-siege =
+    { $own ->
+        [yes] You are besieged: your wall is worth less each round. If you attack, it does not count at all.
+       *[no] Each round that you keep up the siege the wall is worth less. Attacking now costs more troops.
+    }
+hint-commit = What you commit you lose, win or not. The original attacker has to exceed the defender: a tie is not enough.
+hint-fate = Conquering gives income and points; sacking gives coins now, but it feeds the Cup and brings the end nearer.
+hint-king =
+    { $own ->
+        [yes] You are close to kingship: protect your judge's cities.
+       *[no] Somebody is close to kingship: take a judge's city from them.
+    }
+
+summary-title = How the game ended
+summary-what = What
+summary-by-seat = How much
+summary-judged = Judge's titles
+summary-titles = Points for titles
+summary-settlements = Points for settlements
+summary-developments = Points for developments
+summary-captives = Points for captives
+summary-ark = Points for the Ark
+summary-points = Points
+figure-battles-won = Battles won
+figure-founded = Villages founded
+figure-conquered = Settlements conquered
+figure-sacked = Settlements sacked
