@@ -28,10 +28,12 @@ GLOWS = ", ".join(
         ".tab.usable",
         "dialog[open] .pile .usable",
         ".stores .choose .button",
+        ".space.usable",
+        ".piece.usable",
     )
 )
 """What can be pointed at, as the board shows it."""
-ANSWERS = "[data-ask] .button.plain:not(:has(kbd)):not(:has(svg))"
+ANSWERS = "[data-ask] .button.plain:not(:has(kbd)):not(:has(svg)), [data-offers] .button"
 """Answers that are buttons; those with a sign or a key lead back, or skip."""
 MAIN = "[data-ask] .button.main"
 WORDED = ".text-board .options ul:not(:has(svg)) .button"
@@ -46,7 +48,16 @@ WATCH = """
   // A dialog has the pointer and the keys to itself.
   window.reachable = (selector) => {
     const dialog = document.querySelector("dialog[open]");
-    return [...document.querySelectorAll(selector)].filter((one) => dialog === null || dialog.contains(one));
+    const free = [...document.querySelectorAll(selector)].filter((one) => dialog === null || dialog.contains(one));
+    return free.filter(seen);
+  };
+  // What is folded away can't be pressed, nor what a map has moved out of its window or covered with something else.
+  const seen = (one) => {
+    if (!one.checkVisibility()) return false;
+    const window = one.closest("[data-map] .window");
+    if (window === null) return true;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   window.clicks = 0;
   addEventListener("click", () => window.clicks++, true);

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import Player, say
 from tests.browser.staging import Guest, Staged, View, Wanted
@@ -19,6 +20,8 @@ SIDEWAYS = "bellum"
 """A game whose sides face each other at the left and right."""
 TIERED = "resurgir"
 """A game whose sides have several rows, with a track and fights between them."""
+MAPPED = "promised"
+"""A game on a map of hexes, for two to four; its screens come with it, once it is listed."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -132,6 +135,35 @@ def is_replying(view: View) -> bool:
 def is_choosing(view: View) -> bool:
     """A card of the own deck is to be chosen."""
     return any(zone["layout"] == "grid" and zone["owner"] for zone in view["zones"])
+
+
+def at_hexes(view: View) -> set[str]:
+    """Returns the spaces of a map that answers begin at."""
+    return {thing for thing in firsts(view["options"]) if thing.startswith("hex:")}
+
+
+def is_buying(view: View) -> bool:
+    """Much can be done at places of a map, when the game has gone on for a while."""
+    return view["map"] is not None and view["round"] >= 3 and len(at_hexes(view)) >= 2
+
+
+def is_marching(view: View) -> bool:
+    """Several pieces on a map can be moved."""
+    going = {
+        one["things"][0] for one in view["options"] if len(one["things"]) == 2 and one["things"][1].startswith("hex:")
+    }
+    return view["map"] is not None and view["round"] >= 2 and len(going) >= 3
+
+
+def is_ordering(view: View) -> bool:
+    """An order is written against one that has been sealed, for a place with a settlement."""
+    own = [one for one in view["clashes"] if not one["over"] and view["seat"] in (one["owner"], one["against"])]
+    return any(one["sealed"] for one in own) and sum(one["text"].split()[-1].isdigit() for one in view["options"]) >= 2
+
+
+def is_reported(view: View) -> bool:
+    """Battles of this round and the last have been fought."""
+    return sum(one["over"] for one in view["clashes"]) >= 2
 
 
 # The screens
@@ -475,6 +507,98 @@ def tiers_end(studio: Studio) -> Page:
     return page
 
 
+def hexes(studio: Studio) -> Page:
+    """A map of hexes: much can be bought, at a table of four."""
+    return at_map(studio, is_buying, 4)
+
+
+def hexes_dark(studio: Studio) -> Page:
+    """The same in the dark scheme: the map keeps its colours."""
+    return at_map(studio, is_buying, 4, scheme="dark")
+
+
+def hexes_picked(studio: Studio) -> Page:
+    """A piece is picked and shows where it can go."""
+    page = at_map(studio, is_marching)
+    studio.press(page.locator(".piece.playable").first)
+    page.locator(".glow.target").first.wait_for()
+    return page
+
+
+def hexes_reason(studio: Studio) -> Page:
+    """Why it can't go to another place."""
+    page = hexes_picked(studio)
+    page.locator(".space[aria-disabled=true]").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.locator(".desk [role=tab]").nth(1).click()
+    return page
+
+
+def hexes_order(studio: Studio) -> Page:
+    """An order against one that is sealed."""
+    return at_map(studio, is_ordering)
+
+
+def hexes_order_dark(studio: Studio) -> Page:
+    """The same in the dark scheme."""
+    return at_map(studio, is_ordering, scheme="dark")
+
+
+def hexes_reports(studio: Studio) -> Page:
+    """Every line of a battle that is over."""
+    page = at_map(studio, is_reported, 4)
+    page.locator(".clash.over summary").first.click()
+    return page
+
+
+def hexes_seats(studio: Studio) -> Page:
+    """Four players with all that they have."""
+    page = at_map(studio, is_buying, 4)
+    page.locator(".desk [role=tab]").nth(2).click()
+    return page
+
+
+def hexes_words(studio: Studio) -> Page:
+    """The map in words."""
+    page = at_map(studio, is_ordering)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board summary").first.wait_for()
+    return page
+
+
+def hexes_end(studio: Studio) -> Page:
+    """The end of a game on a map."""
+    page = at_map(studio, None)
+    page.locator(".banner").first.wait_for()
+    return page
+
+
+def at_map(studio: Studio, wanted: Wanted | None, count: int = 2, scheme: Any = "light") -> Page:
+    """Returns the page of whoever is asked, at a table of so many."""
+    staged = map_moment(studio.url, wanted, count)
+    page = studio.visit(f"/mesa/{staged.table}", cookie=staged.cookies[0], scheme=scheme)
+    page.locator("[data-map] .hex").first.wait_for()
+    return page
+
+
+@cache
+def map_moment(url: str, wanted: Wanted | None, count: int) -> Staged:
+    """Returns a table of so many at a moment."""
+    people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla", "Darío")[:count]]
+    return Staged(url, MAPPED, wanted, people=people)
+
+
+def create_many(studio: Studio) -> Page:
+    """The form for a table of four: people and computer players."""
+    page = studio.visit(f"/nueva/{MAPPED}")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    seat = page.get_by_role("group", name=say("es", "lobby-seat", number=2)).first
+    seat.get_by_role("radio", name=say("es", "lobby-side-open")).check()
+    return page
+
+
 def rulebook(studio: Studio) -> Page:
     """The rulebook at the clause of what can't be done."""
     page = table_reason(studio)
@@ -640,10 +764,15 @@ SCREENS: list[Screen] = [
     table_light, table_waiting, table_picked, table_reason, table_number, table_window, table_attacks, table_answer,
     table_refused, table_asked_back, table_offline, table_words, grid, sideways, sideways_light, sideways_store,
     sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, tiers, tiers_light, tiers_set_up,
-    tiers_fight, tiers_chain, tiers_ledger, tiers_words, tiers_end, rulebook, rulebook_search,
-    settings, menu, resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
+    tiers_fight, tiers_chain, tiers_ledger, tiers_words, tiers_end, rulebook, rulebook_search, settings, menu,
+    resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
     rules_page, about, nowhere, no_table, no_seat, full_table,
 ]  # fmt: skip
+if MAPPED in ids():
+    SCREENS += [
+        hexes, hexes_dark, hexes_picked, hexes_reason, hexes_order, hexes_order_dark, hexes_reports, hexes_seats,
+        hexes_words, hexes_end, create_many,
+    ]  # fmt: skip
 
 EXPECTED: dict[Screen, str] = {
     nowhere: r"404 \(Not Found\)",

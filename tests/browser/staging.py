@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
@@ -133,14 +133,14 @@ def play(chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None)
 
 
 class Staged:
-    """A table between two people at the moment that was wanted: they have left, their seats can be taken by cookie.
+    """A table between people at the moment that was wanted: they have left, their seats can be taken by cookie.
 
     Args:
         url: the server.
         game: what is played.
         wanted: whether a view of the first seat is the moment; None for the end of the game.
         seed: for what they answer.
-        people: who they are, the maker of the table first; else new guests.
+        people: who they are, the maker of the table first; else two new guests.
         more: for the table's body.
     """
 
@@ -155,12 +155,13 @@ class Staged:
     ) -> None:
         chooser = Random(seed)
         for _ in range(TRIES):
-            ana, bruno = people or (Guest(url, "Ana"), Guest(url, "Bruno"))
-            self.table = ana.create(game, [{"kind": "me"}, {"kind": "open"}], **more)
-            bruno.join(self.table)
-            with ana.sit(self.table) as first, bruno.sit(self.table) as second:
-                self.view = play([first, second], chooser, wanted)
-            self.cookies = [ana.cookie, bruno.cookie]
+            guests = people or (Guest(url, "Ana"), Guest(url, "Bruno"))
+            self.table = guests[0].create(game, [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])], **more)
+            for guest in guests[1:]:
+                guest.join(self.table)
+            with ExitStack() as chairs:
+                self.view = play([chairs.enter_context(one.sit(self.table)) for one in guests], chooser, wanted)
+            self.cookies = [guest.cookie for guest in guests]
             if wanted is None or self.view is not None:
                 return
         raise AssertionError("no such moment came up")

@@ -36,6 +36,17 @@ def two_at_a_table(people: People, game: str = GAME, langs: str = "es es", **mor
     return pages[0], pages[1]
 
 
+def at_a_table_with_machines(people: People, game: str, machines: int, **more: Any) -> tuple[Page, Page]:
+    """Returns the pages of Ana and Bruno, who sit in the first two seats; in the others are computer players."""
+    ana, bruno = Guest(people.url, "Ana"), Guest(people.url, "Bruno")
+    table = ana.create(game, [ME, OPEN, *([COMPUTER] * machines)], **more)
+    bruno.join(table)
+    pages = [people.arrive(f"/mesa/{table}", cookie=guest.cookie) for guest in (ana, bruno)]
+    for page in pages:
+        page.locator(".table").wait_for()
+    return pages[0], pages[1]
+
+
 def alone_at_a_table(people: People, game: str = GAME, **more: Any) -> Page:
     """Returns the page of Ana, who plays against the computer."""
     phone = more.pop("phone", False)

@@ -8,13 +8,16 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import GLOWS, Finger, Player, play, say
-from tests.browser.tables import alone_at_a_table, two_at_a_table
+from tests.browser.screens import MAPPED
+from tests.browser.tables import alone_at_a_table, at_a_table_with_machines, two_at_a_table
 
 CLAUSE = re.compile(r"^[A-Z]+-[\w.-]+$")
 """What a clause's id looks like."""
 NAMES = {"es": "Ana", "en": "Beth"}
+LISTED = [MAPPED] if MAPPED in ids() else []
 
 
 def invite(page: Page, game: str) -> str:
@@ -38,7 +41,7 @@ def accept(page: Page) -> None:
     page.get_by_role("button", name=say("en", "lobby-join-enter")).click()
 
 
-@pytest.mark.parametrize("game", ["inframundis", "bellum", "resurgir", "connect4"])
+@pytest.mark.parametrize("game", ["inframundis", "bellum", "resurgir", *LISTED, "connect4"])
 def test_two_people_play_to_the_end_in_two_languages_on_two_devices(people: People, game: str):
     ana = people.arrive()
     link = invite(ana, game)
@@ -91,6 +94,17 @@ def test_one_person_plays_the_computer_through_the_stages_of_a_game(people: Peop
     now = page.locator("main .stage[aria-current=step]")
     expect(now).to_have_count(1)
     expect(now).to_contain_text(str(page.evaluate("newest.round")))
+
+
+@pytest.mark.skipif(not LISTED, reason="the game on a map is not listed yet")
+def test_two_people_and_two_computer_players_play_on_a_map(people: People):
+    pages = at_a_table_with_machines(people, MAPPED, 2, options={"round_limit": "10"})
+    for page in pages:
+        expect(page.locator(".chip")).to_have_count(4)
+    play(*(Player(page, Random(place)) for place, page in enumerate(pages)))
+    for page in pages:
+        page.locator(".banner").first.wait_for()
+        expect(page.locator(".banner").first).to_contain_text(say("es", "read-end-proved"))
 
 
 class Witness(Player):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from liza import games
 from liza.games import game as registered
 from liza.kernel import read_record
 from liza.table.app import create_app
@@ -141,6 +142,27 @@ def test_a_table_that_can_not_be_is_refused(ana: TestClient, changed: dict[str, 
     answered = ana.post("/api/tables", json=body)
     assert answered.status_code == 422 and answered.json()["refusal"]["code"] == code
     assert ana.get("/api/tables").json() == []
+
+
+def test_fewer_than_all_seats_may_be_taken_where_the_game_allows_it(ana: TestClient, bruno: TestClient):
+    many = next((game for game in games.games() if game.fewest), None)
+    if many is None:
+        pytest.skip("no listed game can be played by fewer than all of its seats")
+    for count in range(many.fewest, len(many.seats) + 1):
+        found = sheet(ana, made(ana, ME, *[COMPUTER] * (count - 1), game=many.id))
+        assert (found.status, [seat.seat for seat in found.seats]) == ("playing", list(many.seats[:count]))
+    for count in (many.fewest - 1, len(many.seats) + 1):
+        body = {"game": many.id, "seats": [ME, *[COMPUTER] * (count - 1)]}
+        answered = ana.post("/api/tables", json=body)
+        assert code(answered, 422) == "seats"
+        assert f"{many.fewest} to {len(many.seats)}" in answered.json()["refusal"]["texts"]["en"]
+    table = made(ana, ME, *[OPEN] * many.fewest, game=many.id)
+    for guest in (bruno, *(another(ana) for _ in range(many.fewest - 1))):
+        assert sheet(ana, table).status == "waiting"
+        guest.post(f"/api/tables/{table}/join", json={})
+    assert sheet(ana, table).status == "playing"
+    form = ana.get(f"/api/games/{many.id}/setup").json()
+    assert (form["fewest"], form["seats"]) == (many.fewest, list(many.seats))
 
 
 def test_an_unknown_game_is_refused(ana: TestClient):

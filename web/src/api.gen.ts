@@ -455,6 +455,8 @@ export interface components {
             kind: string;
             /** Attached */
             attached?: components["schemas"]["CardView"][];
+            /** @default null */
+            text: components["schemas"]["Phrase"] | null;
         };
         /**
          * Cell
@@ -572,6 +574,22 @@ export interface components {
              * @default true
              */
             fixed: boolean;
+            /**
+             * Against
+             * @default
+             */
+            against: string;
+            /** Most */
+            most?: {
+                [key: string]: number;
+            };
+            /** Sealed */
+            sealed?: string[];
+            /**
+             * Over
+             * @default false
+             */
+            over: boolean;
         };
         /**
          * ClauseSheet
@@ -773,6 +791,8 @@ export interface components {
             pitch: string;
             /** Seats */
             seats: number;
+            /** Fewest */
+            fewest: number;
             /** Minutes */
             minutes: number;
             /** Emblem */
@@ -1308,6 +1328,8 @@ export interface components {
             game: string;
             /** Seats */
             seats: string[];
+            /** Fewest */
+            fewest: number;
             /** Decks */
             decks: components["schemas"]["Labelled"][];
             /** Usual Decks */

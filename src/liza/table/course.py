@@ -31,13 +31,14 @@ class Course:
     """
 
     def __init__(self, game: Game, match: Match, at: float) -> None:
+        seats = len(match.header["seats"])
         self.game = game
         self.match = match
         self.automatic: list[bool] = []
         self.moves = 0
-        self.versions = [0 for _ in game.seats]
-        self.headings = [(0, "") for _ in game.seats]
-        self.chronicles = [Chronicle() for _ in game.seats]
+        self.versions = [0] * seats
+        self.headings = [(0, "")] * seats
+        self.chronicles = [Chronicle() for _ in range(seats)]
         self.since = at
         self._awaited: list[int] = []
         self._log: list[Event] = []
@@ -88,7 +89,7 @@ class Course:
     def _settle(self, at: float, under: bool = False) -> None:
         """Take note of where the match stands now. Every seat's version is counted here and nowhere else."""
         match, game = self.match, self.game
-        for seat in range(len(game.seats)):
+        for seat in range(len(self.versions)):
             self.versions[seat] = match.version(seat)
             seen = match.seen(seat)
             before, now = self.headings[seat], game.heading(seen, seat)

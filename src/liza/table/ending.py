@@ -17,7 +17,7 @@ def ending_of(game: Game, course: Course, agreed: bool) -> dict[str, Any]:
     """Return what is stored of an end: so much that the lobby need not play the game again."""
     state, said = course.match.state, game.words()
     results: dict[str, dict[str, str]] = {}
-    for number, seat in enumerate(game.seats):
+    for number, seat in enumerate(course.match.header["seats"]):
         result = None if agreed else game.view(state.observe(number), number).result
         results[seat] = {
             lang: words().say(lang, "room-agreed") if result is None else said.render(lang, result)
@@ -31,7 +31,7 @@ async def ends(game: Game, course: Course, agreed: bool) -> dict[int, bytes]:
     match = course.match
     honest = await is_honest(game, match)
     out: dict[int, bytes] = {}
-    for seat, name in enumerate(game.seats):
+    for seat, name in enumerate(match.header["seats"]):
         seen, told = match.state.observe(seat), match.told(seat)
         message = {
             "type": "over",

@@ -54,6 +54,8 @@ class GameCard(Wire):
     title: str
     pitch: str
     seats: int
+    fewest: int
+    """How many of the seats can be played at least."""
     minutes: int
     emblem: str
     tutorial: bool
@@ -82,6 +84,8 @@ class SetupSheet(Wire):
 
     game: str
     seats: list[str]
+    fewest: int
+    """How many of the seats can be played at least: the first ones."""
     decks: list[Labelled]
     """Empty in a game without decks."""
     usual_decks: list[str]

@@ -357,8 +357,10 @@ def _game(id: str) -> Game:
 
 def _check_seats(game: Game, body: TableBody) -> None:
     """Raise Refused unless every seat can be taken as asked, one of them by who asks."""
-    if len(body.seats) != len(game.seats):
-        raise refuse("seats", 422, count=len(game.seats))
+    most = len(game.seats)
+    fewest = game.fewest or most
+    if not fewest <= len(body.seats) <= most:
+        raise refuse("seats", 422, fewest=fewest, count=most, varies="yes" if fewest < most else "no")
     if not any(seat.kind == "me" for seat in body.seats):
         raise refuse("no-seat-for-me", 422)
     for seat in body.seats:
@@ -389,6 +391,8 @@ def _setup(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) ->
         setup["rules"] = asked["rules"]
     if asked.get("options"):
         setup["options"] = {**setup.get("options", {}), **asked["options"]}
+    if game.fewest:
+        setup["players"] = len(decks)
     if game.deck_names():
         setup["decks"] = [usual if deck is None else deck for deck, usual in zip(decks, setup["decks"], strict=True)]
     return setup

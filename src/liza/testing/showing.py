@@ -67,8 +67,14 @@ def _assert_clashes(view: View, handles: set[str]) -> None:
     seats = {seat.seat for seat in view.seats}
     for clash in view.clashes:
         _assert_shown([clash.target, *clash.attackers, *clash.defenders], handles, f"the clash {clash.number}")
-        assert set(clash.totals) == seats, f"the clash {clash.number} has totals of {sorted(clash.totals)}"
-        assert clash.leader in ("", *seats), f"{clash.leader!r} leads in a clash and is no seat"
+        sides = {clash.owner, clash.against} - {""}
+        assert clash.over or sides <= seats | handles, f"the clash {clash.number} is between {sorted(sides)}"
+        assert set(clash.totals) == seats | sides, f"the clash {clash.number} has totals of {sorted(clash.totals)}"
+        assert clash.leader in ("", *seats, *sides), f"{clash.leader!r} leads in a clash and is no side of it"
+        assert set(clash.sealed) <= seats, f"{clash.sealed} have sealed and are no seats"
+        assert all(most >= clash.totals[side] for side, most in clash.most.items()), (
+            f"{clash.most} is less than is there"
+        )
         for seat, parts in clash.parts.items():
             assert sum(part[0] for part in parts) == clash.totals[seat], (
                 f"the parts of clash {clash.number} don't add up"

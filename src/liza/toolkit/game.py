@@ -21,7 +21,8 @@ Setup = Mapping[str, Any]
 
 Some keys mean the same in every game that has them: `decks` (one for each seat: a name among `deck_names`, or a list as
 `{"text", "name", "file"}`; completed, each has a `name`), `options` of the rules by name, `rules` (a preset's name),
-`sets` (further card files or folders). The rest is the game's own.
+`sets` (further card files or folders), `players` (how many of the seats are played, in a game that has `fewest`). The
+rest is the game's own.
 """
 
 
@@ -47,6 +48,8 @@ class Game:
     """The rules version: bumped when any replay would differ."""
     seats: ClassVar[tuple[str, ...]]
     """Names of all seats that there can be, in order; a referee's seat too."""
+    fewest: ClassVar[int] = 0
+    """So many of the seats can be played at least, the first ones; 0: always all. Its set-up then has `players`."""
     title: ClassVar[dict[str, str]]
     """The game's name by language."""
     tutorial: ClassVar[bool] = False

@@ -43,6 +43,8 @@ class CardView:
     icon: str = ""
     kind: str = ""
     attached: list[CardView] = field(default_factory=list)
+    text: Phrase | None = None
+    """What it does, in a game that has no printed cards to be asked for."""
 
 
 @dataclass(slots=True)
@@ -207,7 +209,7 @@ class Clash:
     number: int
     label: Phrase
     owner: str
-    """The seat that attacks."""
+    """Who attacks: a seat, or the handle of what belongs to none."""
     target: str
     attackers: list[str]
     defenders: list[str]
@@ -221,6 +223,14 @@ class Clash:
     """What would come of it as it stands."""
     clause: str = ""
     fixed: bool = True
+    against: str = ""
+    """Who is attacked: a seat, or the handle of what belongs to none; "" for the other seat of two."""
+    most: dict[str, int] = field(default_factory=dict)
+    """What a side can come to by all that everybody sees, where it is still to say how much it commits."""
+    sealed: list[str] = field(default_factory=list)
+    """The seats that have handed in what nobody else may see yet."""
+    over: bool = False
+    """It has been fought: this is its report."""
 
 
 @dataclass(slots=True)

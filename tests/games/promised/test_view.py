@@ -89,6 +89,8 @@ def test_the_combat_window_tells_the_situation_and_adds_up():
     assert say(besieging.outcome) == "Estás asediando." and besieging.clause == "PRO-declarar-7"
     assert say(besieged.outcome) == "Estás bajo asedio." and besieged.clause == "PRO-declarar-6"
     assert (besieging.totals[B], besieging.totals[A]) == (3, 3 + 1 + 2)
+    assert (besieging.most, besieged.most) == ({A: 6 + 3 + 3}, {B: 3 + 4})
+    assert besieging.sealed == []
     assert say(besieged.parts[A][-1][1]) == "Muralla o ciudad (+2), anulada: quien defiende ha salido de sus murallas"
     asked = combat(loud(siege())).when(B, f"declare zora {A}", "commit barac 4", "use mercenaries", "use siege-weapons")
     writing = window(asked, B)
@@ -98,6 +100,7 @@ def test_the_combat_window_tells_the_situation_and_adds_up():
     attacked = window(declared, A)
     assert say(attacked.outcome) == "Te atacan: tienes que responder." and attacked.clause == "PRO-declarar-15"
     assert (attacked.totals[B], attacked.fixed) == (3, True)
+    assert (attacked.sealed, attacked.owner, attacked.against) == ([B], B, A)
     met = combat(table().seat(A, generals=["otoniel silo 1"]).seat(B, generals=["barac silo 1"]))
     assert say(window(met, A).outcome) == "Habéis coincidido en el mismo hexágono."
 

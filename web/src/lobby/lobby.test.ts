@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { SetupSheet } from "../lib/wire";
 import { pathOfLink } from "./links";
-import { firstGame, tableBody, usualDeck, usualTable } from "./newtable";
+import { counts, firstGame, resized, tableBody, usualDeck, usualTable } from "./newtable";
 
 const setup: SetupSheet = {
-  game: "toy", seats: ["a", "b"], decks: [{ name: "red", label: "Red", note: "" }], usual_decks: ["red", "red"],
+  game: "toy", seats: ["a", "b"], fewest: 2, decks: [{ name: "red", label: "Red", note: "" }], usual_decks: ["red", "red"],
   presets: [{ name: "book", label: "Book", note: "" }, { name: "short", label: "Short", note: "" }],
   choices: [{ name: "size", label: "Size", clause: "T-1", values: [
     { name: "small", label: "Small", note: "" }, { name: "big", label: "Big", note: "" },
@@ -20,6 +20,18 @@ describe("a new table", () => {
       { kind: "computer", level: "strong", deck: null, name: "" },
     ]);
     expect([body.game, body.rules, body.options, body.undo, body.guide]).toEqual(["toy", "book", {}, "consent", false]);
+  });
+
+  it("is for as few as can play, and grows by computer players", () => {
+    const many: SetupSheet = { ...setup, seats: ["a", "b", "c", "d"], fewest: 2 };
+    expect([counts(many), counts(setup)]).toEqual([[2, 3, 4], [2]]);
+    const choice = usualTable(many);
+    expect(choice.seats.map(({ kind }) => kind)).toEqual(["me", "computer"]);
+    choice.seats[1]!.kind = "open";
+    const grown = resized(many, choice, 4);
+    expect(grown.map(({ kind }) => kind)).toEqual(["me", "open", "computer", "computer"]);
+    expect(grown[3]!.level).toBe("strong");
+    expect(resized(many, { ...choice, seats: grown }, 2)).toEqual(choice.seats);
   });
 
   it("of a first game is the usual one with hints", () => {

@@ -30,10 +30,22 @@ export interface TableChoice {
 /** No deck chosen yet. */
 export const usualDeck = (): DeckChoice => ({ sample: "", own: false, text: "" });
 
-/** You against the computer's best player, everything else as usual. */
+/** How many may play, fewest first. */
+export function counts(sheet: SetupSheet): number[] {
+  return sheet.seats.map((_, place) => place + 1).filter((count) => count >= sheet.fewest);
+}
+
+/** The choice for so many seats: who was chosen stays, the computer takes those that come up. */
+export function resized(sheet: SetupSheet, choice: TableChoice, count: number): SeatChoice[] {
+  const level = sheet.levels.at(-1)?.name ?? "";
+  const more = { kind: "computer", level, name: "", deck: usualDeck() } as const;
+  return Array.from({ length: count }, (_, place) => choice.seats[place] ?? { ...more, deck: usualDeck() });
+}
+
+/** You against the computer's best player, everything else as usual, with as few seats as can be. */
 export function usualTable(sheet: SetupSheet): TableChoice {
   const level = sheet.levels.at(-1)?.name ?? "";
-  const seats = sheet.seats.map((_, place): SeatChoice => {
+  const seats = sheet.seats.slice(0, sheet.fewest).map((_, place): SeatChoice => {
     return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck() };
   });
   return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false };

@@ -1,9 +1,12 @@
 /** A card as a sentence, for those who hear the table. */
 
-import type { CardView, Zone } from "../lib/wire";
+import type { Session } from "../lib/session.svelte";
+import type { Area, CardView, Space, Zone } from "../lib/wire";
 import { join, knows, render, say } from "../lib/words.svelte";
-import type { Person } from "./seating";
+import { cardOf } from "./layout";
+import { nameOfSeat, type Person } from "./seating";
 import type { Tabletop } from "./tabletop.svelte";
+import { spaceName } from "./things";
 
 /** Returns name, kind, numbers, marks, what it carries and where it lies; then what can be done with it, or why not. */
 export function describe(card: CardView, zone: Zone, board: Tabletop): string {
@@ -20,6 +23,46 @@ export function describe(card: CardView, zone: Zone, board: Tabletop): string {
     say("board-lies", { zone: render(zone.label), side: zone.side }),
   ];
   return [`${facts.filter(Boolean).join(", ")}.`, doing(card, board)].filter(Boolean).join(" ");
+}
+
+/** Returns a space of a map as a sentence: its name, land, who holds it, what stands there, and what can be done. */
+export function describeSpace(space: Space, board: Tabletop): string {
+  const { view } = board;
+  const cards = space.things.map((thing) => cardOf(view, thing)).filter((card): card is CardView => card !== null);
+  const area = view.map?.areas.find((one) => one.id === space.area);
+  const facts = [
+    render(spaceName(space)),
+    render(view.legend[space.terrain]),
+    area ? areaWords(area, board.session) : "",
+    space.gate ? say("board-gate", { number: space.gate }) : "",
+    space.site && !space.control ? say("board-site") : "",
+    space.control ? say("board-held", { name: nameOfSeat(board.session, space.control) }) : "",
+    ...space.marks.map((mark) => render(view.legend[mark])),
+    ...space.counters.map(({ label, value }) => say("board-counter", { label: render(label), value, highest: 0 })),
+  ];
+  const there = cards.map((card) => standingWords(card, board));
+  return [`${facts.filter(Boolean).join(", ")}.`, there.length ? `${join(there)}.` : "", doingAt(space, board)].filter(Boolean).join(" ");
+}
+
+/** Returns an area's name, and who rules it. */
+export function areaWords({ label, control }: Area, session: Session): string {
+  const area = render(label);
+  return control ? say("board-in-area-judged", { area, judge: nameOfSeat(session, control) }) : say("board-in-area", { area });
+}
+
+/** Returns what stands in a space, with its owner, numbers and marks. */
+export function standingWords(card: CardView, board: Tabletop): string {
+  const owner = card.owner ? say("board-of", { name: nameOfSeat(board.session, card.owner) }) : "";
+  const numbers = card.numbers.map(({ role, value, scale }) => numberWords(role, value, scale));
+  return [render(card.name), owner, ...numbers, ...card.marks.map((mark) => render(board.view.legend[mark]))].filter(Boolean).join(", ");
+}
+
+function doingAt(space: Space, board: Tabletop): string {
+  if (board.choosing.picked.includes(space.handle)) return say("board-is-picked");
+  if (board.targets.has(space.handle)) return say("board-is-target");
+  if (board.usable(space.handle) || space.things.some((thing) => board.usable(thing))) return say("board-is-playable");
+  const [refusal] = board.choosing.picked.length ? board.refusals(space.handle) : [];
+  return refusal ? `${say("board-is-blocked")} ${render(refusal.reason.text)}` : "";
 }
 
 /** A number with its role: the game's own word for it, where it has one. */

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { Session } from "../lib/session.svelte";
-import type { CardView, NumberView, Reason, View, Zone } from "../lib/wire";
+import type { CardView, NumberView, Reason, Space, View, Zone } from "../lib/wire";
 import type { Theme } from "../themes/theme";
 import { refusalsOf, worn, type Refusal } from "./refusals";
 import { pennantsOf } from "./tiers";
@@ -52,6 +52,10 @@ export class Tabletop {
   sheet = $state<"" | "card" | "chronicle" | "ledger" | "phases" | "preview">("");
   /** The pile that is looked into, by its zone's id. */
   pile = $state("");
+  /** The space of a map that is looked at, by its handle. */
+  looked = $state("");
+  /** What is read beside a map. */
+  tab = $state<"matter" | "space" | "seats" | "chronicle">("matter");
   /** What a first-game hint points at. */
   readonly pointed = new SvelteSet<string>();
   /** The card whose answer is not finished: it still lies in the hand while a place or target is asked for. */
@@ -179,6 +183,23 @@ export class Tabletop {
     } else if (this.refusals(handle).length) {
       this.closer = { anchor, handle, role: "" };
     }
+  }
+
+  /**
+   * What a press on a space of a map does: it is pointed at, or the only thing in it that can be; where several can be,
+   * they are shown to choose from.
+   */
+  pressSpace(space: Space, anchor: HTMLElement): void {
+    this.looked = space.handle;
+    const within = space.things.filter((thing) => this.usable(thing));
+    if (this.usable(space.handle) || this.choosing.picked.includes(space.handle)) this.point(space.handle, anchor);
+    else if (within.length === 1) this.point(within[0]!, anchor);
+    else if (within.length) this.tab = "space";
+    else {
+      if (this.tab === "seats" || this.tab === "chronicle") this.tab = "space";
+      this.point(space.handle, anchor);
+    }
+    if (this.choosing.picked.length) this.tab = "matter";
   }
 
   /** Marks a hint as read: at this table it is not given again. */

@@ -9,7 +9,8 @@ const wide = card("@1", { numbers: [{ role: "slots", value: 2, printed: 2, parts
 function clash(number: number, more: Partial<Clash> = {}): Clash {
   return {
     number, label: phrase("clash"), owner: "south", target: "@9", attackers: ["@1", "@2"], defenders: ["@9"],
-    totals: { south: 7, north: 10 }, parts: {}, leader: "north", outcome: null, clause: "", fixed: true, ...more,
+    totals: { south: 7, north: 10 }, parts: {}, leader: "north", outcome: null, clause: "", fixed: true,
+    against: "", most: {}, sealed: [], over: false, ...more,
   };
 }
 

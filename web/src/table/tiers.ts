@@ -69,7 +69,7 @@ export interface Compared {
 
 /** Returns the totals of a fight as they are compared; a spectator looks at it from the first seat. */
 export function comparedOf(view: View, clash: Clash): Compared {
-  const defender = view.seats.find(({ seat }) => seat !== clash.owner)?.seat ?? "";
+  const defender = clash.against || (view.seats.find(({ seat }) => seat !== clash.owner)?.seat ?? "");
   const own = view.seat || view.seats[0]!.seat;
   return {
     attacker: clash.owner,

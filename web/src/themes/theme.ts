@@ -37,6 +37,33 @@ export interface Tiers {
   rival: string[][];
 }
 
+/** What the hexes of a terrain are painted with: a ground, and lines or shapes repeated over it. */
+export interface Terrain {
+  fill: string;
+  ink: string;
+  /** An SVG path in a tile of so many units; a hex is 80 high. */
+  path: string;
+  size: number;
+  filled?: boolean;
+}
+
+/** How a map and what stands on it are drawn. */
+export interface MapLook {
+  /** By terrain; `""` is the usual one. */
+  terrains: Record<string, Terrain>;
+  /** The kinds of pieces that are part of their place, drawn as a round sign in its middle. */
+  settled: string[];
+  /** Of these the ones with a crown; and the marks by which others have a wall around them. */
+  crowned: string[];
+  ringed: string[];
+  /** Marks that a place wears as small signs. */
+  worn: string[];
+  /** The mark of a space that is fought over: it wears its first counter. */
+  contested: string;
+  /** The ornament around the map. */
+  border: Component | null;
+}
+
 export interface Theme {
   id: string;
   /** The scheme it is drawn in first. */
@@ -47,6 +74,8 @@ export interface Theme {
   axis: "stacked" | "sideways";
   /** Which zones of a stacked board share a row; what is in none of them lies with its seat. Null: each has a row. */
   tiers: Tiers | null;
+  /** How maps are drawn. */
+  map: MapLook;
   /** The outline of a card of a size, as an SVG path of its width and height. */
   frame: (size: Size, width: number, height: number) => string;
   /** By the role of the number: attack, endure, points, cost, resource. */

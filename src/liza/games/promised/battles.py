@@ -19,7 +19,7 @@ from liza.games.promised.battle import (
 from liza.games.promised.encounters import SITUATION_CLAUSES, find_encounter, situation
 from liza.games.promised.fixed import ARK_BONUS, MERCENARY_BONUS
 from liza.games.promised.naming import card_name, general_name, item_name, place_name, side_name
-from liza.games.promised.notation import SEATS
+from liza.games.promised.notation import SEATS, side_text
 from liza.games.promised.numbers import bonus_at, item_strength
 from liza.games.promised.orders import UNWRITTEN
 from liza.games.promised.pieces import (
@@ -112,16 +112,15 @@ SITUATIONS = {BESIEGED: "besieged", BESIEGING: "besieging", COINCIDED: "coincide
 def _clash(seen: Land, battle: Battle, reader: int, own: Order | None, number: int, fixed: bool) -> Clash:
     parts: dict[str, list[Part]] = {}
     for side in (int(battle.attacker), int(battle.defender)):
-        if side < PAIR:
-            parts[SEATS[side]] = _known_parts(seen, battle, side, own if side == reader else None)
-    totals = {SEATS[seat]: sum(part[0] for part in parts.get(SEATS[seat], [])) for seat in range(seen.seats)}
+        parts[side_text(side)] = _known_parts(seen, battle, side, own if side == reader else None)
+    totals = _totals(seen, parts)
     place = place_name(seen, battle.hex)
     names: dict[str, Argument] = {"attacker": side_name(battle.attacker), "defender": side_name(battle.defender)}
     said, clause = _told_situation(seen, battle, reader)
     return Clash(
         number,
         Phrase("clash-open", place=place, **names),
-        _seat(battle.attacker),
+        side_text(battle.attacker),
         handle(battle.hex),
         _handles(seen, battle, int(battle.attacker)),
         _handles(seen, battle, int(battle.defender)),
@@ -130,22 +129,42 @@ def _clash(seen: Land, battle: Battle, reader: int, own: Order | None, number: i
         outcome=said,
         clause=clause,
         fixed=fixed,
+        against=side_text(battle.defender),
+        most={SEATS[side]: totals[SEATS[side]] + _uncommitted(seen, battle, side) for side in _foes(battle, reader)},
+        sealed=[SEATS[order.seat] for order in battle.orders],
     )
 
 
-def _seat(side: int) -> str:
-    return SEATS[side] if side < PAIR else ""
+def _totals(seen: Land, parts: dict[str, list[Part]]) -> dict[str, int]:
+    """Return what the parts of each side add up to; 0 for a seat that is none."""
+    seats = {SEATS[seat]: 0 for seat in range(seen.seats)}
+    return seats | {side: sum(part[0] for part in of) for side, of in parts.items()}
+
+
+def _foes(battle: Battle, reader: int) -> list[int]:
+    """Return the seats in a battle whose orders the reader does not know."""
+    return [side for side in (int(battle.attacker), int(battle.defender)) if side < PAIR and side != reader]
+
+
+def _uncommitted(seen: Land, battle: Battle, side: int) -> int:
+    """Return how many troops a side could still commit, as everybody sees them on the map [PRO-responder-2]."""
+    place = seen.settlement(battle.hex)
+    garrison = int(place.garrison) if place is not None and place.owner == side else 0
+    return garrison + sum(int(one.troops) for one in seen.generals_at(battle.hex, side))
 
 
 def _handles(seen: Land, battle: Battle, side: int) -> list[str]:
     if side >= PAIR:
-        return [f"pair-{side - PAIR + 1}"]
+        return [side_text(side)]
     return [general_handle(one.number) for one in seen.generals_at(battle.hex, side)]
 
 
 def _known_parts(seen: Land, battle: Battle, side: int, order: Order | None) -> list[Part]:
     """Return what adds to a side as far as the reader knows: generals, items, own troops and cards, bonus, Ark."""
     parts: list[Part] = []
+    for pair in seen.pairs:
+        if pair.number + PAIR == side:
+            parts += [(int(pair.each), label("line-invader"), LINE_CLAUSES[LINE_INVADER])] * 2
     for general in seen.generals_at(battle.hex, side):
         parts.append((int(general.strength), general_name(seen, general.number), LINE_CLAUSES[LINE_GENERAL]))
         for item in (SWORD, CHARIOT):
@@ -199,21 +218,22 @@ def report_clash(seen: Land, report: Report, number: int) -> Clash:
     """Return a battle that is over, marked as confirmed, line by line [PRO-informe-2, PRO-informe-6]."""
     parts: dict[str, list[Part]] = {}
     for which, side in ((0, int(report.attacker)), (1, int(report.defender))):
-        if side < PAIR:
-            parts[SEATS[side]] = report_lines(seen, report, which)
-    totals = {SEATS[seat]: sum(part[0] for part in parts.get(SEATS[seat], [])) for seat in range(seen.seats)}
+        parts[side_text(side)] = report_lines(seen, report, which)
+    totals = _totals(seen, parts)
     return Clash(
         number,
         Phrase("clash-confirmed", place=place_name(seen, report.hex), round=report.round),
-        _seat(report.attacker),
+        side_text(report.attacker),
         handle(report.hex),
         [],
         [],
         totals,
         parts,
-        _seat(report.winner),
+        side_text(report.winner),
         outcome(seen, report),
         "PRO-informe-6",
+        against=side_text(report.defender),
+        over=True,
     )
 
 

@@ -143,7 +143,8 @@ def _place(seen: Land, place: Settlement) -> CardView:
     numbers = [Number("garrison", int(place.garrison), cap)]
     name = place_name(seen, place.hex)
     icon = "castle" if place.kind == CITY else "village"
-    return CardView(f"place:{seen.ground.names[place.hex]}", kind, name, SEATS[place.owner], numbers, marks, icon, kind)
+    at = f"place:{seen.ground.names[place.hex]}"
+    return CardView(at, kind, name, SEATS[place.owner], numbers, marks, icon, kind, text=label(f"about-{kind}"))
 
 
 def general_card(seen: Land, general: General) -> CardView:
@@ -167,19 +168,49 @@ def general_card(seen: Land, general: General) -> CardView:
     text = notation.general_text(seen, general.number)
     name = general_name(seen, general.number)
     owner = SEATS[general.owner]
-    return CardView(general_handle(general.number), text, name, owner, numbers, marks, "tied-scroll", "general")
+    return CardView(
+        general_handle(general.number),
+        text,
+        name,
+        owner,
+        numbers,
+        marks,
+        "tied-scroll",
+        "general",
+        text=label("about-general"),
+    )
 
 
 def _stack(seen: Land, stack: Stack) -> CardView:
     numbers = [Number("troops", int(stack.troops), int(stack.troops))]
     handle_ = f"stack:{SEATS[stack.owner]}:{seen.ground.names[stack.hex]}"
-    return CardView(handle_, "stack", label("piece-stack"), SEATS[stack.owner], numbers, [], "minions", "stack")
+    return CardView(
+        handle_,
+        "stack",
+        label("piece-stack"),
+        SEATS[stack.owner],
+        numbers,
+        [],
+        "minions",
+        "stack",
+        text=label("about-stack"),
+    )
 
 
 def _pair(pair: Invaders) -> CardView:
     text = side_text(pair.number + PAIR)
     numbers = [Number("strength", 2 * int(pair.each), 2 * int(pair.each))]
-    return CardView(text, "invaders", side_name(pair.number + PAIR), "", numbers, [], "barbarian", "invaders")
+    return CardView(
+        text,
+        "invaders",
+        side_name(pair.number + PAIR),
+        "",
+        numbers,
+        [],
+        "barbarian",
+        "invaders",
+        text=label("about-invaders"),
+    )
 
 
 # Zones
@@ -193,7 +224,7 @@ def zones(seen: Land, reader: int) -> Iterator[Zone]:
     yield Zone("cup", "", "pile", label("zone-cup"), 1, cup, limit, kind="cup")
     yield Zone("razed", "", "pile", label("zone-razed"), 2, len(seen.razed), int(razed_limit(seen)), kind="razed")
     yield Zone("deck", "", "pile", label("zone-deck"), 3, len(seen.deck), kind="deck")
-    gone = [_card(card, f"discard:{place}") for place, card in enumerate(seen.discard)]
+    gone = [_card(seen, card, f"discard:{place}") for place, card in enumerate(seen.discard)]
     yield Zone("discard", "", "pile", label("zone-discard"), 4, len(gone), 0, gone, kind="discard")
     for owner in range(seen.seats):
         yield from _players(seen, owner, reader)
@@ -203,7 +234,9 @@ def _players(seen: Land, owner: int, reader: int) -> Iterator[Zone]:
     own = owner == reader
     yield _zone("hand", owner, reader, 5, _hand(seen, owner, own), "hand")
     if seen.sides[owner].looking:
-        looked = [_hidden(card, own, f"looking:{SEATS[owner]}:{i}") for i, card in enumerate(seen.sides[owner].looking)]
+        looked = [
+            _hidden(seen, card, own, f"looking:{SEATS[owner]}:{i}") for i, card in enumerate(seen.sides[owner].looking)
+        ]
         yield _zone("looking", owner, reader, 6, looked, "row")
     yield _zone("roster", owner, reader, 7, [general_card(seen, one) for one in roster(seen, owner)], "grid")
     yield _zone("captives", owner, reader, 8, [general_card(seen, one) for one in captives(seen, owner)], "grid")
@@ -217,14 +250,18 @@ def _zone(kind: str, owner: int, reader: int, order: int, cards: list[CardView],
 
 def _hand(seen: Land, owner: int, own: bool) -> list[CardView]:
     seat = SEATS[owner]
-    return [_hidden(card, own, f"hand:{seat}:{place}", seat) for place, card in enumerate(seen.sides[owner].hand)]
+    return [_hidden(seen, card, own, f"hand:{seat}:{place}", seat) for place, card in enumerate(seen.sides[owner].hand)]
 
 
-def _hidden(card: int, own: bool, back: str, owner: str = "") -> CardView:
+def _hidden(seen: Land, card: int, own: bool, back: str, owner: str = "") -> CardView:
     """Return a card that its owner sees by its id, and others as a back [PRO-jugador-2]."""
-    return _card(card, CARDS[card], owner) if own and card else CardView(back, "", owner=owner)
+    return _card(seen, card, CARDS[card], owner) if own and card else CardView(back, "", owner=owner)
 
 
-def _card(card: int, at: str, owner: str = "") -> CardView:
+def _card(seen: Land, card: int, at: str, owner: str = "") -> CardView:
     kind = "battle-card" if card in BATTLE_CARDS else "card"
-    return CardView(at, CARDS[card], card_name(card), owner, icon=ICONS[CARDS[card]], kind=kind)
+    rules = seen.rules
+    amounts = {"levy": rules.levy_troops, "harvest": rules.harvest_coins, "march": rules.march_bonus}
+    amounts |= {"offering": rules.offering_wrath, "assassin": rules.assassin_wrath}
+    text = Phrase(f"about-{CARDS[card]}", **{name: int(amount) for name, amount in amounts.items()})
+    return CardView(at, CARDS[card], card_name(card), owner, icon=ICONS[CARDS[card]], kind=kind, text=text)

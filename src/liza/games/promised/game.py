@@ -45,6 +45,7 @@ class PromisedLand(Game):
     id: ClassVar[str] = "promised"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[str, ...]] = SEATS
+    fewest: ClassVar[int] = FEWEST
     title: ClassVar[dict[str, str]] = {"es": "Promised Land", "en": "Promised Land"}
     minutes: ClassVar[int] = 90
     emblem: ClassVar[str] = "castle"

@@ -296,3 +296,71 @@ board-draw = Offer a draw
 board-other-device = Go on on another device
 board-leave = To the lobby
 board-leave-note = The table waits for you: leaving loses nothing.
+
+# Maps.
+
+board-map = { $name }. Arrows go from space to space, Enter picks, + and − zoom.
+board-hex = ({ $q }, { $r })
+board-gate = gate { $number }
+board-site = free site
+board-held = { $name }’s
+board-of = { $name }’s
+board-in-area = { $area }
+board-in-area-judged = { $area } (judge: { $judge })
+board-ordinal = { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+board-zoom = Zoom
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-all = See the whole map
+board-limits = What is everybody’s
+board-desk = What there is to decide and to read
+board-tab =
+    { $tab ->
+        [matter] Decision
+        [space] Space
+        [seats] Players
+       *[chronicle] Log
+    }
+board-desk-quiet = There is nothing to decide now. Press a space of the map to read what is there.
+board-arrived = In the order of arrival:
+board-space-empty = Nobody is there.
+board-space-none = Press a space of the map to read what is there.
+board-owes = has to answer
+board-stepper = { $value } of { $most }
+board-of-most = of { $most }
+
+# Battles with sealed orders.
+
+board-side-me = You
+board-side-nobody = Nobody
+board-clash-side = { $role ->
+        [attack] { $who ->
+            [me] You attack
+           *[other] { $name } attacks
+        }
+       *[defend] { $who ->
+            [me] You defend
+           *[other] { $name } defends
+        }
+    }
+board-clash-nothing = Nothing in sight.
+board-sealed = { $sealed ->
+        [yes] { $who ->
+            [me] You have sealed your order.
+           *[other] { $name } has sealed their order.
+        }
+       *[no] { $who ->
+            [me] You have not sealed your order yet.
+           *[other] { $name } has not sealed their order yet.
+        }
+    }
+board-clash-must-beat = You have to exceed their total: a tie is not enough for you.
+board-clash-must-hold = A tie is enough for you.
+board-clash-compared = The totals are compared.
+board-clash-lines = Line by line
+board-reports = Reports

@@ -296,3 +296,66 @@ board-draw = Ofrecer tablas
 board-other-device = Seguir en otro dispositivo
 board-leave = A la entrada
 board-leave-note = La mesa te espera: no pierdes nada por salir.
+
+# Mapas.
+
+board-map = { $name }. Las flechas van de casilla en casilla, Intro elige, + y − acercan y alejan.
+board-hex = ({ $q }, { $r })
+board-gate = entrada { $number }
+board-site = solar libre
+board-held = de { $name }
+board-of = de { $name }
+board-in-area = { $area }
+board-in-area-judged = { $area } (juez: { $judge })
+board-ordinal = { $number }.ª
+board-zoom = Acercar y alejar
+board-zoom-in = Acercar
+board-zoom-out = Alejar
+board-zoom-all = Ver todo el mapa
+board-limits = Lo que es de todos
+board-desk = Qué hay que decidir y leer
+board-tab =
+    { $tab ->
+        [matter] Decisión
+        [space] Casilla
+        [seats] Jugadores
+       *[chronicle] Crónica
+    }
+board-desk-quiet = Ahora no hay nada que decidir. Pulsa una casilla del mapa para leer qué hay en ella.
+board-arrived = Por orden de llegada:
+board-space-empty = No hay nadie.
+board-space-none = Pulsa una casilla del mapa para leer qué hay en ella.
+board-owes = tiene que responder
+board-stepper = { $value } de { $most }
+board-of-most = de { $most }
+
+# Batallas con órdenes selladas.
+
+board-side-me = Tú
+board-side-nobody = Nadie
+board-clash-side = { $role ->
+        [attack] { $who ->
+            [me] Tú atacas
+           *[other] { $name } ataca
+        }
+       *[defend] { $who ->
+            [me] Tú defiendes
+           *[other] { $name } defiende
+        }
+    }
+board-clash-nothing = Nada a la vista.
+board-sealed = { $sealed ->
+        [yes] { $who ->
+            [me] Has sellado tu orden.
+           *[other] { $name } ha sellado su orden.
+        }
+       *[no] { $who ->
+            [me] Aún no has sellado tu orden.
+           *[other] { $name } aún no ha sellado su orden.
+        }
+    }
+board-clash-must-beat = Tienes que superar su total: el empate no te basta.
+board-clash-must-hold = Te basta con empatar.
+board-clash-compared = Se comparan los totales.
+board-clash-lines = Línea por línea
+board-reports = Informes

@@ -43,7 +43,10 @@ lobby-seats =
         [one] 1 player
        *[other] { $seats } players
     }
-lobby-facts = { lobby-seats } · { $minutes } min
+lobby-facts = { $fewest ->
+        [0] { lobby-seats }
+       *[other] { $fewest } to { lobby-seats }
+    } · { $minutes } min
 lobby-play = Play
 lobby-play-game = Play { $title }
 lobby-rules = Rules
@@ -62,6 +65,7 @@ lobby-create = New table
 lobby-create-of = New table of { $title }
 lobby-who = Who plays
 lobby-who-note = "By link" is for whoever gets it. Two seats of yours make a game in turns on this device.
+lobby-how-many = How many play
 lobby-seat = Seat { $number }
 lobby-side-me = Me
 lobby-side-computer = Computer

@@ -43,7 +43,10 @@ lobby-seats =
         [one] 1 jugador
        *[other] { $seats } jugadores
     }
-lobby-facts = { lobby-seats } · { $minutes } min
+lobby-facts = { $fewest ->
+        [0] { lobby-seats }
+       *[other] de { $fewest } a { lobby-seats }
+    } · { $minutes } min
 lobby-play = Jugar
 lobby-play-game = Jugar a { $title }
 lobby-rules = Reglas
@@ -62,6 +65,7 @@ lobby-create = Nueva mesa
 lobby-create-of = Nueva mesa de { $title }
 lobby-who = Quién juega
 lobby-who-note = «Por enlace» es para quien lo reciba. Dos asientos tuyos son una partida por turnos en este dispositivo.
+lobby-how-many = Cuántos juegan
 lobby-seat = Asiento { $number }
 lobby-side-me = Yo
 lobby-side-computer = Máquina

@@ -253,3 +253,9 @@ read-key-arrows = Arrows
 read-key-tab = Tab
 read-key-home = Home
 read-key-end = End
+
+# The map in words.
+
+read-text-map = The map, and who is where
+read-text-map-rest = The rest of the map
+read-text-sealed = (has sealed their order)

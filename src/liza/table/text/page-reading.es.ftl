@@ -253,3 +253,9 @@ read-key-arrows = Flechas
 read-key-tab = Tab
 read-key-home = Inicio
 read-key-end = Fin
+
+# El mapa en palabras.
+
+read-text-map = Mapa y quién está dónde
+read-text-map-rest = Lo demás del mapa
+read-text-sealed = (ha sellado su orden)

@@ -8,9 +8,12 @@ trouble-no-seat-link = This link leads to no seat.
     .remedy = Copy all of it again from the other device.
 trouble-other-rules = This table was begun with another version of the rules or cards and can't go on here.
     .remedy = Start a new game.
-trouble-seats = This game is for { $count ->
-        [one] one player
-       *[other] { $count } players
+trouble-seats = This game is for { $varies ->
+        [yes] { $fewest } to { $count } players
+       *[no] { $count ->
+            [one] one player
+           *[other] { $count } players
+        }
     }.
     .remedy = Say who takes each seat.
 trouble-no-seat-for-me = There is no seat for you at this table.

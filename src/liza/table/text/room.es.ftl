@@ -8,9 +8,12 @@ trouble-no-seat-link = Este enlace no lleva a ningún asiento.
     .remedy = Cópialo otra vez entero desde el otro dispositivo.
 trouble-other-rules = Esta mesa se empezó con otra versión de las reglas o de las cartas y aquí ya no se puede seguir.
     .remedy = Empieza una partida nueva.
-trouble-seats = A este juego { $count ->
-        [one] juega una persona
-       *[other] juegan { $count } personas
+trouble-seats = A este juego { $varies ->
+        [yes] juegan de { $fewest } a { $count } personas
+       *[no] { $count ->
+            [one] juega una persona
+           *[other] juegan { $count } personas
+        }
     }.
     .remedy = Di quién ocupa cada asiento.
 trouble-no-seat-for-me = En esta mesa no hay sitio para ti.

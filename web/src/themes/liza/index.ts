@@ -18,6 +18,15 @@ const liza: Theme = {
   display: () => Promise.resolve(),
   axis: "stacked",
   tiers: null,
+  map: {
+    terrains: { "": { fill: "#3a4356", ink: "#566077", path: "M3 3h.1M11 11h.1", size: 16 } },
+    settled: [],
+    crowned: [],
+    ringed: [],
+    worn: [],
+    contested: "",
+    border: null,
+  },
   frame: rounded,
   shapes: {
     attack: { path: "M50 2 98 38 80 98H20L2 38Z", x: 50, y: 56 },

@@ -59,9 +59,9 @@ item-chariot = War Chariot
 item-squire = Squire
 
 phase-income = Income
-phase-draw = Draw Cards
+phase-draw = Draw
 phase-acquisitions = Acquisitions
 phase-wrath = God's Wrath
 phase-movement = Movement
 phase-combat = Combat
-phase-victory = Victory Check
+phase-victory = Victory

@@ -59,9 +59,9 @@ item-chariot = Carro de guerra
 item-squire = Escudero
 
 phase-income = Ingresos
-phase-draw = Robar Cartas
+phase-draw = Robar
 phase-acquisitions = Adquisiciones
 phase-wrath = Ira de Dios
 phase-movement = Movimiento
 phase-combat = Combate
-phase-victory = Comprobación de Victoria
+phase-victory = Victoria

@@ -116,3 +116,33 @@ figure-battles-won = Battles won
 figure-founded = Villages founded
 figure-conquered = Settlements conquered
 figure-sacked = Settlements sacked
+
+# What every card and piece does.
+
+about-siege-weapons = In a battle: the other side's wall or city counts for nothing. Only for whoever attacks the place.
+about-ambush = In a battle: kills all generals of the other side in the hex. The troops that they led do not fight.
+about-mercenaries = In a battle: +4 strength. The Cup of Wrath rises by 1.
+about-assassin = In a battle: kills all generals of the other side in the hex. The Cup of Wrath rises by { $assassin }.
+about-secret-passage = In Movement, when a general of yours enters somebody else's place: its wall does not count in the battle of this hex.
+about-ark = In Acquisitions: lies in a settlement of yours that is not besieged. It gives +3 to whoever defends it, and nothing cancels that.
+about-levy =
+    In Acquisitions: { $levy ->
+        [one] 1 troop
+       *[other] { $levy } troops
+    } for free in a settlement of yours that is not besieged, for its garrison or for your generals there.
+about-harvest =
+    In Acquisitions: you gain { $harvest ->
+        [one] 1 coin
+       *[other] { $harvest } coins
+    }.
+about-forced-march =
+    In Movement: a general goes { $march ->
+        [one] 1 hex
+       *[other] { $march } hexes
+    } farther.
+about-offering = In Acquisitions: the Cup of Wrath falls by { $offering }.
+about-general = First his strength, which counts in full in every battle; then the troops he leads. As many as he commits are lost, win or lose.
+about-stack = They have lost their general: they neither move nor fight until another takes them.
+about-invaders = They go in pairs to the nearest settlement and attack with all their strength. They commit no troops and play no cards.
+about-village = Gives coins every round, and its garrison defends it. With a wall it holds better, though less with every round of a siege.
+about-city = Is worth the title of judge of its territory, gives more coins, and holds out for more rounds of a siege.

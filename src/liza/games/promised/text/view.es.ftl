@@ -116,3 +116,33 @@ figure-battles-won = Batallas ganadas
 figure-founded = Aldeas fundadas
 figure-conquered = Asentamientos conquistados
 figure-sacked = Asentamientos saqueados
+
+# Qué hace cada carta y cada pieza.
+
+about-siege-weapons = En una batalla: deja sin efecto la muralla o la ciudad que defiende al otro bando. Solo para quien ataca la plaza.
+about-ambush = En una batalla: mata a todos los generales del otro bando que estén en el hexágono. Las tropas que mandaban no luchan.
+about-mercenaries = En una batalla: +4 de fuerza. La Copa de la Ira sube 1.
+about-assassin = En una batalla: mata a todos los generales del otro bando que estén en el hexágono. La Copa de la Ira sube { $assassin }.
+about-secret-passage = En Movimiento, cuando un general tuyo entra en una plaza ajena: en la batalla de este hexágono no cuenta su muralla.
+about-ark = En Adquisiciones: queda en un asentamiento tuyo que no esté asediado. Da +3 a quien lo defiende, y nada lo anula.
+about-levy =
+    En Adquisiciones: { $levy ->
+        [one] 1 tropa gratis
+       *[other] { $levy } tropas gratis
+    } en un asentamiento tuyo que no esté asediado, para su guarnición o para tus generales de allí.
+about-harvest =
+    En Adquisiciones: ganas { $harvest ->
+        [one] 1 moneda
+       *[other] { $harvest } monedas
+    }.
+about-forced-march =
+    En Movimiento: un general avanza { $march ->
+        [one] 1 hexágono
+       *[other] { $march } hexágonos
+    } más.
+about-offering = En Adquisiciones: la Copa de la Ira baja { $offering }.
+about-general = Primero su fuerza, que cuenta entera en cada batalla; después las tropas que lleva. Tantas como comprometa se pierden, gane o no.
+about-stack = Se quedaron sin general: no se mueven ni luchan hasta que otro las tome.
+about-invaders = Van en pareja hacia el asentamiento más cercano y atacan con toda su fuerza. No comprometen tropas ni juegan cartas.
+about-village = Da monedas cada ronda y la defiende su guarnición. Con muralla aguanta mejor, aunque menos cada ronda de asedio.
+about-city = Vale el título de juez de su territorio, da más monedas y su defensa aguanta más rondas de asedio.
