@@ -163,7 +163,7 @@ def is_ordering(view: View) -> bool:
 
 def is_reported(view: View) -> bool:
     """Battles of this round and the last have been fought."""
-    return sum(one["over"] for one in view["clashes"]) >= 2
+    return len([one for one in view["clashes"] if one["over"]]) >= 2
 
 
 # The screens
