@@ -100,7 +100,7 @@ test-interpreted: setup
 	@LIZA_INTERPRETED=1 $(RUN) -m pytest -q --doctest-modules src/liza/kernel src/liza/toolkit
 	@if $(RUN) setup.py -q compiled --probe; then \
 	  echo "What is marked both_builds, on the interpreted build:" && \
-	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 40)) $(PYTEST) -m "both_builds and not soak" \
+	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 40)) $(PYTEST) -n $(WORKERS) -m "both_builds and not soak" \
 	    $$(grep -rl both_builds tests --include='test_*.py'); \
 	fi
 
