@@ -68,7 +68,6 @@ def test_arrows_walk_from_hex_to_hex_and_enter_picks(page: Page):
         seen.add(page.evaluate("document.activeElement.dataset.handle"))
         expect(page.locator(".ring")).to_have_count(1)
     assert len(seen) >= 4 and all(one.startswith("hex:") for one in seen)
-    page.locator(f'[data-offers] summary, .piece[data-handle="{piece}"]').first.wait_for()
     handle(page, piece, ".piece").click(force=True)
     expect(handle(page, target)).to_have_class("space target usable")
     handle(page, target).focus()
