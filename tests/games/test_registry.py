@@ -39,10 +39,11 @@ def test_ours_come_first_and_tutorials_last_of_them(offered):
 
 
 def test_every_game_that_is_here_is_listed():
-    """A package with a GAME can't be forgotten."""
+    """A package with a GAME can't be forgotten; one that says it is under way waits until it is whole."""
     folder = Path(registry.__file__).parent
-    packages = {one.parent.name for one in folder.glob("*/__init__.py") if "GAME" in one.read_text(encoding="utf-8")}
-    assert packages == {id for id, _ in OURS}
+    texts = {one.parent.name: one.read_text(encoding="utf-8") for one in folder.glob("*/__init__.py")}
+    packages = {name for name, text in texts.items() if "GAME" in text}
+    assert packages - {id for id, _ in OURS} == {name for name in packages if texts[name].startswith("# plain: under")}
     assert all(module == f"liza.games.{id}" for id, module in OURS)
 
 
