@@ -153,10 +153,8 @@ def _of_all(out: Out, cross: Cross) -> list[tuple[str, Middle]]:
         return []
     lines = []
     for report in cross.reports:
-        names, middles = zip(*report.points(), strict=True)
-        lines += [
-            (f"{name} – {other}", middle) for name, other, middle in zip(names, reversed(names), middles, strict=True)
-        ]
+        told = report.points()
+        lines += [(f"{name} – {other}", middle) for (name, middle), (other, _) in zip(told, told[::-1], strict=True)]
     return [*lines, (out.say("report-all"), cross.points())]
 
 
