@@ -119,7 +119,7 @@ def _card(game: Game, lang: str) -> GameCard:
         title=pick(game.title, lang),
         pitch=game.words().render(lang, pitch) if pitch is not None else "",
         seats=len(game.seats),
-        fewest=game.fewest or len(game.seats),
+        fewest=game.fewest_seats(),
         minutes=game.minutes,
         emblem=game.emblem,
         tutorial=game.tutorial,
@@ -136,7 +136,7 @@ def show_setup(game_id: GameId, lang: Lang) -> SetupSheet:
     return SetupSheet(
         game=game.id,
         seats=list(game.seats),
-        fewest=game.fewest or len(game.seats),
+        fewest=game.fewest_seats(),
         decks=[_labelled(said, lang, name, game.deck_phrase(name)) for name in game.deck_names()],
         usual_decks=[name for name in usual if isinstance(name, str)],
         presets=[_labelled(said, lang, name, game.preset_phrase(name)) for name in game.preset_names()],

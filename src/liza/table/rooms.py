@@ -357,8 +357,7 @@ def _game(id: str) -> Game:
 
 def _check_seats(game: Game, body: TableBody) -> None:
     """Raise Refused unless every seat can be taken as asked, one of them by who asks."""
-    most = len(game.seats)
-    fewest = game.fewest or most
+    fewest, most = game.fewest_seats(), len(game.seats)
     if not fewest <= len(body.seats) <= most:
         raise refuse("seats", 422, fewest=fewest, count=most, varies="yes" if fewest < most else "no")
     if not any(seat.kind == "me" for seat in body.seats):

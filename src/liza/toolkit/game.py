@@ -104,7 +104,11 @@ class Game:
 
     def seated(self, setup: Setup) -> tuple[str, ...]:
         """Return the seats that are played with a completed set-up: all, unless fewer may play."""
-        return self.seats
+        return self.seats[: setup["players"]] if self.fewest else self.seats
+
+    def fewest_seats(self) -> int:
+        """Return how many seats are played at least."""
+        return self.fewest or len(self.seats)
 
     def fresh(self, setup: Setup) -> State:
         """Return the state before anything was drawn, from a completed set-up."""

@@ -123,10 +123,6 @@ class PromisedLand(Game):
         """Return what its maps look like."""
         return FORMAT
 
-    def seated(self, setup: Setup) -> tuple[str, ...]:
-        """Return the seats that are played."""
-        return SEATS[: setup["players"]]
-
     def random_setup(self, rng: Rng) -> dict[str, Any]:
         """Return a game for any number of players and, one time in two, with random options."""
         players = FEWEST + rng.below(MOST - FEWEST + 1)
