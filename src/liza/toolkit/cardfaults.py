@@ -8,7 +8,7 @@ through the models, so that the reader is told the path into the data, and what 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
@@ -226,6 +226,16 @@ def foreign_fields(card: BaseModel, kind: str, types: Sequence[tuple[str, Sequen
         value = getattr(card, field)
         if kind not in allowed and value is not None and value is not False and value != []:
             yield Fault((field,), Phrase("cardfile-field-foreign", field=field, type=card_type_phrase(kind)), clause)
+
+
+def filter_faults(
+    filters: BaseModel, kind: str, path: tuple[Step, ...], fitting: Mapping[str, Collection[str]]
+) -> Iterator[Fault]:
+    """Yields a fault for each field of a filter that means nothing for its kind; `fitting` has the kinds by field."""
+    unset = type(filters)()
+    for field, kinds in fitting.items():
+        if kind not in kinds and getattr(filters, field) != getattr(unset, field):
+            yield Fault((*path, field), Phrase("cardfile-filter", field=field))
 
 
 def card_type_phrase(kind: str) -> Phrase:

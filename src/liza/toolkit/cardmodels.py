@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=40)]
 
@@ -32,6 +32,12 @@ def told_by(*keys: str, word: str = "") -> Callable[[object], str | None]:
         return next((key for key in keys if key in fields), None)
 
     return tag
+
+
+TRIGGERED_USED_OR_CONTINUOUS = Discriminator(
+    told_by("when", "use", "always"), custom_error_type="ability_tag", custom_error_message="when, use or always"
+)
+"""Tells apart the abilities of a card: `when` something happens, `use` for a price, `always` while it is in play."""
 
 
 class WordsModel(HouseModel):

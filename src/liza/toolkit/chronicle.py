@@ -7,11 +7,25 @@ it is shown again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from liza.kernel import Event
+from liza.kernel.events import TAKEN_BACK
 from liza.toolkit.seats import SEATS, reader_of, who
 from liza.toolkit.text import Argument, Phrase, Words
+
+
+def event_name(event: Event, names: Sequence[str]) -> str:
+    """Return the name of an event's kind; `names` are the game's own, by kind."""
+    return "taken-back" if event.kind == TAKEN_BACK else names[event.kind]
+
+
+@lru_cache(maxsize=4096)
+def piece_phrase(name: Phrase, owner: str) -> Phrase:
+    """Return a piece by the name of its card and whose it is: where it is may have changed since."""
+    return Phrase("piece", name=name, who=owner)
 
 
 class Told:
@@ -37,6 +51,28 @@ class Told:
     def line(self, variant: str = "", /, **more: Argument) -> Phrase:
         """Return the message of this kind of event, `event-<name>`, or a variant of it."""
         return Phrase(f"event-{self.name}{variant}", **(self.common() | more))
+
+
+class CardTold(Told):
+    """An event that may speak of a player and a card: the game's own class unpacks them, 0 where there is none."""
+
+    seat = 0
+    card = 0
+
+    def named(self, card: int) -> Phrase:
+        """Return the name of a card."""
+        raise NotImplementedError
+
+    def piece(self, card: int, seat: int) -> Phrase:
+        """Return a piece with its side."""
+        return piece_phrase(self.named(card), self.who(seat))
+
+    def common(self) -> dict[str, Argument]:
+        """Return the player, the amount, and the card, alone and with its side, if there is one."""
+        args: dict[str, Argument] = {"who": self.who(self.seat), "amount": self.amount}
+        if self.card:
+            args |= {"card": self.named(self.card), "piece": self.piece(self.card, self.seat)}
+        return args
 
 
 def result_phrase(words: Words, winner: int, clause: str, reader: int) -> Phrase:

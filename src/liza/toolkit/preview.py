@@ -4,12 +4,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+from liza.kernel import Ask, State
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import CardView, Change, CounterChange, Forecast, Number, Pair, Preview, View
 
 STRENGTHS = ("endure", "attack")
 """The roles of the number that tells how far a thing is from leaving the table, the first that it has."""
+
+
+class Rest(Ask[Any]):
+    """Lies in the agenda of a copy that is played out: once it is reached, what was to be foreseen is decided."""
+
+    def candidates(self, s: State) -> list[int]:
+        """Return two answers, so that nobody takes it as forced."""
+        return [0, 1]
+
+    def describe(self, s: State, option: int) -> str:
+        """Return a text that nobody reads."""
+        return "rest"
+
+    def take(self, s: State, option: int) -> None:
+        """Do nothing."""
 
 
 def compare(

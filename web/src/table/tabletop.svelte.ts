@@ -162,6 +162,12 @@ export class Tabletop {
     this.closer = tells ? { anchor, handle: card.handle, role: number?.role ?? "" } : null;
   }
 
+  /** The pointer comes over a zone: while something is picked it is told why it can't go there. */
+  enter(zone: Zone, anchor: HTMLElement): void {
+    const tells = this.choosing.picked.length > 0 && this.refusals(zone.id).length > 0;
+    if (tells) this.closer = { anchor, handle: zone.id, role: "" };
+  }
+
   /** Stops looking closer, a moment later: the pointer may be on its way into what is told. */
   lookAway(): void {
     clearTimeout(this.leaving);

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from liza.games.bellum import kinds, notation
 from liza.games.bellum.abilities import CLOSE, RELEASE, Act, ChooseTarget, Moment, aimed_cards, can_aim, still_aimed
-from liza.games.bellum.changes import hand_kinds
 from liza.games.bellum.leaving import told
 from liza.games.bellum.numbers import cost_of, note_paid, pays_for
 from liza.games.bellum.pieces import COMBAT, Piece, Play
@@ -27,6 +26,7 @@ from liza.games.bellum.state import Bel
 from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import Do, Step, first, kind_of, option, second
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 # What a moment allows
 NOTHING: Final = 0
@@ -271,7 +271,7 @@ def append_uses(s: Bel, seat: i64, moment: i64, out: list[i64]) -> None:
 
 def tactics(s: Bel, seat: i64) -> list[i64]:
     """Return the Tactics of a hand, each once, sorted."""
-    return [card for card in hand_kinds(s.sides[seat].hand) if s.pool.cards[card].kind == TACTIC]
+    return [card for card in distinct(s.sides[seat].hand) if s.pool.cards[card].kind == TACTIC]
 
 
 def begin_tactic(s: Bel, root: Moment, card: i64) -> None:
@@ -328,7 +328,7 @@ class ChainMoment(Moment):
     def candidates(self, s: Bel) -> list[i64]:
         """Return pass, and everything that could be tried."""
         out: list[i64] = [notation.PASS]
-        for card in hand_kinds(s.sides[self.seat].hand):
+        for card in distinct(s.sides[self.seat].hand):
             out.append(option(notation.PLAY, card))
         out.extend(use_candidates(s, self.seat))
         return out

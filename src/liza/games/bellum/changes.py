@@ -16,6 +16,7 @@ from liza.games.bellum.printed import CLERIC, STRUCTURES, Card
 from liza.games.bellum.state import Bel
 from liza.kernel import Do, first, option
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 FATIGUE: Final = ("BEL-13-2", "BEL-13-5", "BEL-13-6")
 """The clauses of damage by fatigue."""
@@ -371,17 +372,6 @@ class DrawCards(Do[Bel]):
             draw_one(s, self.seat, self.clause)
 
 
-def hand_kinds(hand: list[i64]) -> list[i64]:
-    """Return the cards of a hand, each once, sorted."""
-    out: list[i64] = []
-    before: i64 = -1
-    for card in sorted(hand):
-        if card != before:
-            out.append(card)
-            before = card
-    return out
-
-
 class ChooseDiscard(BelAsk):
     """A player chooses which cards to discard, one after the other [BEL-6.D-4]."""
 
@@ -397,7 +387,7 @@ class ChooseDiscard(BelAsk):
 
     def candidates(self, s: Bel) -> list[i64]:
         """Return the cards in hand."""
-        return [option(notation.DISCARD, card) for card in hand_kinds(s.sides[self.seat].hand)]
+        return [option(notation.DISCARD, card) for card in distinct(s.sides[self.seat].hand)]
 
     def take(self, s: Bel, option: i64) -> None:
         """Discard it, then the rest."""

@@ -11,13 +11,12 @@ from collections.abc import Callable
 
 from liza.games.bellum import kinds
 from liza.games.bellum.changes import FATIGUE
-from liza.games.bellum.naming import KEYWORDS, PHASES, ability_text, card_name, civilization_name, piece_named, zone_key
+from liza.games.bellum.naming import KEYWORDS, PHASES, ability_text, card_name, civilization_name, zone_key
 from liza.games.bellum.pieces import BOMBARD, DOMINION, FLANK, SUPPLY, THIS_TURN
 from liza.games.bellum.ruleset import RULESET
 from liza.games.bellum.state import Bel
 from liza.games.bellum.wording import AGES
 from liza.kernel import HIDDEN, Event
-from liza.kernel.events import TAKEN_BACK
 from liza.toolkit import chronicle
 from liza.toolkit.text import Argument, Phrase
 
@@ -27,8 +26,7 @@ PLACES = ("hand", "castle", "out")
 
 def event_phrase(seen: Bel, event: Event, seat: int) -> Phrase | None:
     """Return the log's line for an event told to `seat`; None where another line says it, or nothing happened."""
-    name = "taken-back" if event.kind == TAKEN_BACK else kinds.EVENT_NAMES[event.kind]
-    told = _Told(seen, event, seat, name)
+    told = _Told(seen, event, seat, chronicle.event_name(event, kinds.EVENT_NAMES))
     teller = _LINES.get(event.kind)
     return told.line() if teller is None else teller(told)
 
@@ -38,7 +36,7 @@ def result_phrase(winner: int, clause: str, seat: int) -> Phrase:
     return chronicle.result_phrase(RULESET.words(), winner, clause, seat)
 
 
-class _Told(chronicle.Told):
+class _Told(chronicle.CardTold):
     """An event unpacked for a reader; what it does not speak of is 0."""
 
     def __init__(self, seen: Bel, event: Event, reader: int, name: str) -> None:
@@ -52,17 +50,6 @@ class _Told(chronicle.Told):
     def named(self, card: int) -> Phrase:
         """Return the name of a card."""
         return card_name(self.seen, card)
-
-    def piece(self, card: int, seat: int) -> Phrase:
-        """Return a piece with its side."""
-        return piece_named(self.seen, card, self.who(seat))
-
-    def common(self) -> dict[str, Argument]:
-        """Return the player, the amount, and the card with its side, if there is one."""
-        args: dict[str, Argument] = {"who": self.who(self.seat), "amount": self.amount}
-        if self.card:
-            args |= {"card": self.named(self.card), "piece": self.piece(self.card, self.seat)}
-        return args
 
     def targets(self) -> list[Phrase]:
         """Return the cards that were pointed at, by name."""

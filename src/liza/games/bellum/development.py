@@ -24,7 +24,6 @@ from liza.games.bellum.chain import (
     why_no_tactic,
     why_no_use,
 )
-from liza.games.bellum.changes import hand_kinds
 from liza.games.bellum.entering import ascend, enter
 from liza.games.bellum.leaving import told
 from liza.games.bellum.numbers import cost_of, note_paid, pays_for
@@ -40,6 +39,7 @@ from liza.games.bellum.relics import (
 from liza.games.bellum.state import Bel
 from liza.games.bellum.supplies import pay, why_not_pay
 from liza.kernel import Do, Step, first, kind_of, option, second
+from liza.toolkit.piles import distinct
 
 NO_PIECE: Final = 0
 """Stands for the previous stage in an Ascent that has none in play."""
@@ -88,7 +88,7 @@ def ascend_candidates(s: Bel, seat: i64) -> list[i64]:
     side = s.sides[seat]
     zones = side.zones
     out: list[i64] = []
-    for number in hand_kinds(side.hand):
+    for number in distinct(side.hand):
         card = s.pool.cards[number]
         if card.is_upper():
             if len(bases(s, seat, card)) == 0:
@@ -96,7 +96,7 @@ def ascend_candidates(s: Bel, seat: i64) -> list[i64]:
             pieces = zones[STRUCTURES] if card.kind == STRUCTURE else zones[0] + zones[1]
             for p in pieces:
                 out.append(option(notation.ASCEND, number, p.serial))
-    for number in hand_kinds(side.graveyard):
+    for number in distinct(side.graveyard):
         card = s.pool.cards[number]
         if card.is_upper() and number not in side.hand:
             for p in bases(s, seat, card):
@@ -106,7 +106,7 @@ def ascend_candidates(s: Bel, seat: i64) -> list[i64]:
 
 def action_candidates(s: Bel, seat: i64) -> list[i64]:
     """Return everything that could be tried in a Development."""
-    out = [option(notation.PLAY, card) for card in hand_kinds(s.sides[seat].hand)]
+    out = [option(notation.PLAY, card) for card in distinct(s.sides[seat].hand)]
     out.extend(ascend_candidates(s, seat))
     out.extend(use_candidates(s, seat))
     out.append(notation.ADVANCE)
@@ -171,7 +171,7 @@ class ChooseAction(Moment):
         supplies = side.supplies()
         cards = s.pool.cards
         uppers: list[i64] = []
-        for number in hand_kinds(side.hand):
+        for number in distinct(side.hand):
             card = cards[number]
             if card.is_upper():
                 uppers.append(number)

@@ -12,8 +12,8 @@ from liza.games.bellum.combat import ChooseDefender, ChooseInterceptor, is_dealt
 from liza.games.bellum.pieces import VIGIL
 from liza.games.bellum.sequence import BeginPhase
 from liza.games.bellum.state import Bel
-from liza.kernel import LIVE, Ask, EngineError, Event
-from liza.toolkit.preview import compare
+from liza.kernel import LIVE, EngineError, Event
+from liza.toolkit.preview import Rest, compare
 from liza.toolkit.seats import SEATS
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
@@ -73,21 +73,6 @@ def _played_out(seen: Bel) -> tuple[Bel, bool] | None:
     except EngineError:
         return None
     return None
-
-
-class Rest(Ask[Bel]):
-    """Lies under a combat that is played out: once it is reached, the combat is over."""
-
-    def candidates(self, s: Bel) -> list[int]:
-        """Return two answers, so that nobody takes it as forced."""
-        return [notation.PASS, notation.END]
-
-    def describe(self, s: Bel, option: int) -> str:
-        """Return a text that nobody reads."""
-        return "rest"
-
-    def take(self, s: Bel, option: int) -> None:
-        """Do nothing."""
 
 
 def _cut_off(after: Bel) -> None:

@@ -12,6 +12,7 @@ from liza.games.bellum.pool import Cards, cards
 from liza.games.bellum.printed import DEVELOPMENT, RELICS
 from liza.games.bellum.state import Bel
 from liza.games.bellum.wording import card_lines, target_text
+from liza.toolkit.chronicle import piece_phrase
 from liza.toolkit.seats import who
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, named
@@ -63,11 +64,6 @@ def objective(seat: int, reader: int) -> Phrase:
 # Pieces
 
 
-def piece_named(seen: Bel, card: int, owner: str) -> Phrase:
-    """Return a piece by the name of its card and whose it is, for the log: the piece may have left since."""
-    return _piece(card_name(seen, card), owner)
-
-
 def piece_shown(seen: Bel, serial: int, reader: int) -> Phrase:
     """Return a piece by its name and whose it is, and where it is if another could be meant."""
     p = seen.find(serial)
@@ -77,12 +73,11 @@ def piece_shown(seen: Bel, serial: int, reader: int) -> Phrase:
     if p.zone == RELICS:
         return _relic(seen, p, name, reader)
     owner = who(p.controller, reader)
-    return _piece(name, owner) if _alone(seen, p) else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
-
-
-@lru_cache(maxsize=4096)
-def _piece(name: Phrase, owner: str) -> Phrase:
-    return Phrase("piece", name=name, who=owner)
+    return (
+        piece_phrase(name, owner)
+        if _alone(seen, p)
+        else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+    )
 
 
 def _relic(seen: Bel, relic: Piece, name: Phrase, reader: int) -> Phrase:

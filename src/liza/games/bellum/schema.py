@@ -30,7 +30,7 @@ from liza.games.bellum.cardmodels import (
     VerbModel,
 )
 from liza.games.bellum.pieces import RELIC_COUNT
-from liza.toolkit.cardfaults import Fault, card_type_phrase, foreign_fields
+from liza.toolkit.cardfaults import Fault, card_type_phrase, filter_faults, foreign_fields
 from liza.toolkit.cardfile import CardFormat, Draft
 from liza.toolkit.problems import guess
 from liza.toolkit.text import Phrase
@@ -312,10 +312,7 @@ def _filter_faults(
     if filters.kind not in kinds:
         yield Fault((*path, "kind"), Phrase("cardfile-kind"))
         return
-    unset = FilterModel()
-    for field, fitting in _KINDS_OF_FIELDS.items():
-        if filters.kind not in fitting and getattr(filters, field) != getattr(unset, field):
-            yield Fault((*path, field), Phrase("cardfile-filter", field=field))
+    yield from filter_faults(filters, filters.kind, path, _KINDS_OF_FIELDS)
     if filters.state is not None and filters.kind not in _KINDS_OF_STATES[filters.state]:
         yield Fault((*path, "state"), Phrase("cardfile-filter", field="state"))
     if filters.kind in ("relic_neutral", "fallen") and filters.side != "any":

@@ -11,16 +11,17 @@ from liza.games.bellum.knowing import fill_in, observe_side
 from liza.games.bellum.leaving import standing_checks
 from liza.games.bellum.pieces import NOBODY, RELIC_COUNT, Aura, Engagement, Piece, Play, Rules, Side
 from liza.games.bellum.printed import Card, Pool
-from liza.kernel import Ask, State
+from liza.kernel import Ask
+from liza.toolkit.duel import Duel
 
 NO_POOL = Pool("none", [])
 
 
-class Bel(State):
+class Bel(Duel):
     """A game of Bellum Imperia."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
         self.pool: Pool = NO_POOL
         self.rules: Rules = Rules()
         self.sides: list[Side] = [Side(), Side()]
@@ -46,9 +47,6 @@ class Bel(State):
         """The last played is the last."""
         self.happened: list[i64] = [0, 0]
         """By seat, the events that its event Tactics may react to, a bit mask [BEL-3-17]."""
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        """The clause that ended the game."""
 
     # Copies
 
@@ -73,8 +71,7 @@ class Bel(State):
         if self.chain:
             to.chain = [play.copy() for play in self.chain]
         to.happened = self.happened.copy()
-        to.winner = self.winner
-        to.ending = self.ending
+        self._copy_end(to)
 
     def clone(self) -> Bel:
         """Return an independent copy, without source and log."""
@@ -146,23 +143,9 @@ class Bel(State):
         assert isinstance(opened, Bel)
         self.sides[seat].draft = opened.sides[seat].draft.copy()
 
-    def returns(self) -> list[i64]:
-        """Return 1 for the winner and -1 for the loser, 0 and 0 for a draw."""
-        if self.winner < 0:
-            return [0, 0]
-        return [1, -1] if self.winner == 0 else [-1, 1]
-
-    def result_clause(self) -> str:
-        """Return the clause that ended the game."""
-        return self.ending
-
     def end(self, winner: i64, clause: str) -> None:
         """End the game; whatever is still scheduled never happens."""
-        self.over = True
-        self.winner = winner
-        self.ending = clause
-        self.agenda.clear()
-        self.waiting.clear()
+        self.finish(winner, clause)
         if winner < 0:
             self.emit(kinds.GAME_DRAWN, 0, 0, clause)
         else:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, Discriminator, Field, PrivateAttr, Tag
 
-from liza.toolkit.cardmodels import HouseModel, PrintedModel, told_by
+from liza.toolkit.cardmodels import TRIGGERED_USED_OR_CONTINUOUS, HouseModel, PrintedModel, told_by
 
 Type = Literal["creature", "champion", "relic", "rune", "spell", "fast", "commander", "token"]
 Keyword = Literal["rush", "guard"]
@@ -441,9 +441,7 @@ Ability = Annotated[
     Annotated[TriggeredModel, Tag("when")]
     | Annotated[ActivatedModel, Tag("use")]
     | Annotated[AlwaysModel, Tag("always")],
-    Discriminator(
-        told_by("when", "use", "always"), custom_error_type="ability_tag", custom_error_message="when, use or always"
-    ),
+    TRIGGERED_USED_OR_CONTINUOUS,
 ]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from liza.games.inframundis import kinds
-from liza.games.inframundis.naming import PHASES, ability_text, card_name, piece_named
+from liza.games.inframundis.naming import PHASES, ability_text, card_name
 from liza.games.inframundis.notation import LINES
 from liza.games.inframundis.pieces import AWAKEN, THIS_TURN
 from liza.games.inframundis.printed import GUARD, REAR
@@ -28,7 +28,7 @@ HALF = 0xFFFFF
 
 def event_phrase(seen: Inf, event: Event, seat: int) -> Phrase | None:
     """Return the log's line for an event told to `seat`; None where another line says it, or nothing happened."""
-    told = _Told(seen, event, seat)
+    told = _Told(seen, event, seat, chronicle.event_name(event, kinds.EVENT_NAMES))
     teller = _LINES.get(event.kind)
     return told.line() if teller is None else teller(told)
 
@@ -38,11 +38,10 @@ def result_phrase(winner: int, clause: str, seat: int) -> Phrase:
     return chronicle.result_phrase(TELLER.words(), winner, clause, seat)
 
 
-class _Told(chronicle.Told):
+class _Told(chronicle.CardTold):
     """An event unpacked for a reader; what it does not speak of is 0."""
 
-    def __init__(self, seen: Inf, event: Event, reader: int) -> None:
-        name = "taken-back" if event.kind == TAKEN_BACK else kinds.EVENT_NAMES[event.kind]
+    def __init__(self, seen: Inf, event: Event, reader: int, name: str) -> None:
         super().__init__(seen, event, reader, name)
         self.seat = int(kinds.seat_of(event.a))
         self.card = int(kinds.card_of(event.a))
@@ -51,17 +50,6 @@ class _Told(chronicle.Told):
     def named(self, card: int) -> Phrase:
         """Return the name of a card."""
         return card_name(self.seen, card)
-
-    def piece(self, card: int, seat: int) -> Phrase:
-        """Return a piece with its side."""
-        return piece_named(self.seen, card, self.who(seat))
-
-    def common(self) -> dict[str, Argument]:
-        """Return the player and the amount, and if it speaks of a card, it, alone and with its side."""
-        args: dict[str, Argument] = {"who": self.who(self.seat), "amount": self.amount}
-        if self.card:
-            args |= {"card": self.named(self.card), "piece": self.piece(self.card, self.seat)}
-        return args
 
 
 def _nothing(told: _Told) -> None:

@@ -13,6 +13,7 @@ from liza.games.inframundis.pool import cards
 from liza.games.inframundis.printed import REAR
 from liza.games.inframundis.state import Inf
 from liza.games.inframundis.wording import another, card_lines
+from liza.toolkit.chronicle import piece_phrase
 from liza.toolkit.seats import who
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, named
@@ -35,23 +36,17 @@ def _card_name(key: str, number: int) -> Phrase:
     return named(cards.by_key(key).model(number).name)
 
 
-def piece_named(seen: Inf, card: int, owner: str) -> Phrase:
-    """Return a piece by the name of its card and whose it is, for the log: the piece may have left since."""
-    return _piece(card_name(seen, card), owner)
-
-
 def piece_shown(seen: Inf, serial: int, reader: int) -> Phrase:
     """Return a piece by its name and whose it is, and where it is if another could be meant."""
     p = seen.find(serial)
     if p is None:
         return label("gone-card")
     name, owner = card_name(seen, p.card), who(p.controller, reader)
-    return _piece(name, owner) if _alone(seen, p) else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
-
-
-@lru_cache(maxsize=4096)
-def _piece(name: Phrase, owner: str) -> Phrase:
-    return Phrase("piece", name=name, who=owner)
+    return (
+        piece_phrase(name, owner)
+        if _alone(seen, p)
+        else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+    )
 
 
 def _alone(seen: Inf, p: Piece) -> bool:

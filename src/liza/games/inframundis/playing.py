@@ -40,6 +40,7 @@ from liza.games.inframundis.printed import (
 )
 from liza.games.inframundis.state import Inf
 from liza.kernel import Do, Step, first, kind_of, option, second
+from liza.toolkit.piles import distinct
 
 # What a moment allows
 NOTHING: Final = 0
@@ -173,17 +174,6 @@ def users(s: Inf, seat: i64) -> list[Piece]:
     return out
 
 
-def hand_kinds(hand: list[i64]) -> list[i64]:
-    """Return the cards of a hand, each kind once, sorted."""
-    out: list[i64] = []
-    before: i64 = -1
-    for card in sorted(hand):
-        if card != before:
-            out.append(card)
-            before = card
-    return out
-
-
 def use_candidates(s: Inf, seat: i64) -> list[i64]:
     """Return every use of an activated ability that could be tried."""
     out: list[i64] = []
@@ -219,7 +209,7 @@ def equip_candidates(s: Inf, seat: i64) -> list[i64]:
 
 def play_candidates(s: Inf, seat: i64) -> list[i64]:
     """Return every card in hand that could be tried."""
-    return [notation.play_option(card) for card in hand_kinds(s.sides[seat].hand)]
+    return [notation.play_option(card) for card in distinct(s.sides[seat].hand)]
 
 
 def why_not_action(s: Inf, seat: i64, option: i64, moment: i64) -> str:

@@ -11,17 +11,18 @@ from liza.games.inframundis.deaths import standing_checks
 from liza.games.inframundis.knowing import fill_in, observe_side
 from liza.games.inframundis.pieces import NOBODY, NUMBER_MASK, Aura, Piece, Rules, Side, Strike
 from liza.games.inframundis.printed import CHAMPION, Card, Pool
-from liza.kernel import Ask, State
+from liza.kernel import Ask
 from liza.toolkit.beliefs import Belief
+from liza.toolkit.duel import Duel
 
 NO_POOL = Pool("none", [])
 
 
-class Inf(State):
+class Inf(Duel):
     """A game of Inframundis."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
         self.pool: Pool = NO_POOL
         self.rules: Rules = Rules()
         self.sides: list[Side] = [Side(), Side()]
@@ -43,9 +44,6 @@ class Inf(State):
         self.hold = False
         """Simultaneous changes are being made: standing checks wait."""
         self.sudden = False
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        """The clause that ended the game."""
 
     # Copies
 
@@ -68,8 +66,7 @@ class Inf(State):
             to.strikes = [strike.copy() for strike in self.strikes]
         to.hold = self.hold
         to.sudden = self.sudden
-        to.winner = self.winner
-        to.ending = self.ending
+        self._copy_end(to)
 
     def clone(self) -> Inf:
         """Return an independent copy, without source and log."""
@@ -174,23 +171,9 @@ class Inf(State):
         assert isinstance(opened, Inf)
         self.sides[seat].draft = opened.sides[seat].draft.copy()
 
-    def returns(self) -> list[i64]:
-        """Return 1 for the winner and -1 for the loser, 0 and 0 for a draw."""
-        if self.winner < 0:
-            return [0, 0]
-        return [1, -1] if self.winner == 0 else [-1, 1]
-
-    def result_clause(self) -> str:
-        """Return the clause that ended the game."""
-        return self.ending
-
     def end(self, winner: i64, clause: str) -> None:
         """End the game; whatever is still scheduled never happens [INF-1-5]."""
-        self.over = True
-        self.winner = winner
-        self.ending = clause
-        self.agenda.clear()
-        self.waiting.clear()
+        self.finish(winner, clause)
         if winner < 0:
             self.emit(kinds.GAME_DRAWN, 0, 0, clause)
         else:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.promised import kinds, notation
 from liza.games.promised.asking import LandAsk
-from liza.games.promised.drawing import distinct, put_down
+from liza.games.promised.drawing import put_down
 from liza.games.promised.numbers import (
     command,
     garrison_cap,
@@ -42,6 +42,7 @@ from liza.games.promised.places import besieged, is_enemy_in, may_stay, put
 from liza.games.promised.state import Land
 from liza.games.promised.wrath import raise_cup
 from liza.kernel import Do, first, kind_of, option, second
+from liza.toolkit.piles import distinct
 
 POOR: Final = "PRO-adquisiciones-2"
 BESIEGED: Final = "PRO-adquisiciones-4"

@@ -10,6 +10,7 @@ from liza.games.promised import kinds, notation
 from liza.games.promised.asking import LandAsk
 from liza.games.promised.state import Land
 from liza.kernel import Do, bit, first, option
+from liza.toolkit.piles import distinct
 
 
 class LookAtCards(Do[Land]):
@@ -129,13 +130,3 @@ def put_down(s: Land, seat: i64, card: i64) -> None:
     """Put a card from a hand face up on the discard [PRO-cartas-13]."""
     s.sides[seat].hand.remove(card)
     s.discard.append(card)
-
-
-def distinct(cards: list[i64]) -> list[i64]:
-    """Return each kind of card once, in the order of their numbers."""
-    out: list[i64] = []
-    for card in cards:
-        if card not in out:
-            out.append(card)
-    out.sort()
-    return out

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.promised import kinds, notation
 from liza.games.promised.asking import LandAsk
-from liza.games.promised.drawing import distinct, put_down
+from liza.games.promised.drawing import put_down
 from liza.games.promised.numbers import bonus_at, command, garrison_cap, in_play, settlements_of
 from liza.games.promised.pieces import (
     CITY,
@@ -23,6 +23,7 @@ from liza.games.promised.pieces import (
 from liza.games.promised.places import besieged, besieger, enter, is_enemy_in, leave, may_stay, owner_of, sides_at
 from liza.games.promised.state import Land
 from liza.kernel import Do, first, kind_of, option, second
+from liza.toolkit.piles import distinct
 
 FAR: Final = "PRO-movimiento-2"
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from liza.games.promised import notation
 from liza.games.promised.asking import LandAsk
-from liza.games.promised.drawing import distinct
 from liza.games.promised.encounters import undecided
 from liza.games.promised.numbers import bonus_at
 from liza.games.promised.pieces import (
@@ -22,6 +21,7 @@ from liza.games.promised.pieces import (
 from liza.games.promised.places import original_defender, owner_of
 from liza.games.promised.state import Land
 from liza.kernel import Rng, first, kind_of, option, second
+from liza.toolkit.piles import distinct
 
 UNWRITTEN: Final = -1
 """The garrison's troops while they have not been chosen."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import ResAsk
 from liza.games.resurgir.chain import NO_LABELS, why_no_label
-from liza.games.resurgir.changes import hand_kinds
 from liza.games.resurgir.combat import CLOSED
 from liza.games.resurgir.pieces import number_of
 from liza.games.resurgir.playing import ChooseAction
@@ -17,6 +16,7 @@ from liza.games.resurgir.printed import EXPANSION, IN_INVASION, IN_RESPONSE, INV
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, first, kind_of, option
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 
 class Anytime(ResAsk):
@@ -33,7 +33,7 @@ class Anytime(ResAsk):
                 for p in zone:
                     out.append(option(notation.ATTACK, p.serial))
         if s.sides[seat].exchanged >= 0:
-            out.extend([option(notation.EXCHANGE, tag) for tag in hand_kinds(s.sides[seat].hand)])
+            out.extend([option(notation.EXCHANGE, tag) for tag in distinct(s.sides[seat].hand)])
         out.append(notation.COMPENSATE)
         return out
 

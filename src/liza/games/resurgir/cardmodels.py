@@ -12,7 +12,15 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, Discriminator, Field, Tag
 
-from liza.toolkit.cardmodels import HouseModel, Id, PrintedModel, SetModel, WordsModel, told_by
+from liza.toolkit.cardmodels import (
+    TRIGGERED_USED_OR_CONTINUOUS,
+    HouseModel,
+    Id,
+    PrintedModel,
+    SetModel,
+    WordsModel,
+    told_by,
+)
 
 Type = Literal["military", "support", "economic", "development", "legacy", "culture"]
 Subcategory = Literal["infantry", "cavalry", "ranged", "vessel", "superior_rank", "mystic", "civil"]
@@ -478,9 +486,7 @@ Ability = Annotated[
     Annotated[TriggeredModel, Tag("when")]
     | Annotated[ActivatedModel, Tag("use")]
     | Annotated[AlwaysModel, Tag("always")],
-    Discriminator(
-        told_by("when", "use", "always"), custom_error_type="ability_tag", custom_error_message="when, use or always"
-    ),
+    TRIGGERED_USED_OR_CONTINUOUS,
 ]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import AIM, RELEASE, Act, ResAsk, all_pieces, is_whole, pieces_for, still_whole
-from liza.games.resurgir.changes import discard, hand_kinds
+from liza.games.resurgir.changes import discard
 from liza.games.resurgir.entering import enter_together
 from liza.games.resurgir.leaving import give_up, relieve, told
 from liza.games.resurgir.numbers import are_met, available, matches
@@ -39,6 +39,7 @@ from liza.games.resurgir.resources import Pay, spend
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, Step, first, kind_of, option, second
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 NO_LABELS: Final = 0
 """What may be used where it is nobody's moment."""
@@ -102,7 +103,7 @@ def pays_through(s: Res, discards: i64, giving: bool) -> bool:
     play = s.chain[len(s.chain) - 1]
     seat = play.act.seat
     if discards > 0:
-        for tag in hand_kinds(s.sides[seat].hand):
+        for tag in distinct(s.sides[seat].hand):
             if pays_through(without_card(s, seat, tag), discards - 1, giving):
                 return True
         return False
@@ -194,7 +195,7 @@ class ChooseDiscarded(ResAsk):
 
     def candidates(self, s: Res) -> list[i64]:
         """Return the cards in hand; what is being paid for has left it."""
-        return [option(notation.DISCARD, tag) for tag in hand_kinds(s.sides[self.seat].hand)]
+        return [option(notation.DISCARD, tag) for tag in distinct(s.sides[self.seat].hand)]
 
     def why_not(self, s: Res, option: i64) -> str:
         """Forbid what would leave no way."""
@@ -545,7 +546,7 @@ class Moment(ResAsk):
 
     def use_candidates(self, s: Res) -> list[i64]:
         """Return every Legacy, card and ability that could be tried."""
-        out = [option(notation.PLAY, tag) for tag in hand_kinds(s.sides[self.seat].hand)]
+        out = [option(notation.PLAY, tag) for tag in distinct(s.sides[self.seat].hand)]
         out.extend(self.ability_candidates(s))
         return out
 
@@ -579,7 +580,7 @@ class Moment(ResAsk):
             if card.kind == LEGACY and card.phases & labels:
                 legacies.append(tag)
         if legacies:
-            for tag in hand_kinds(legacies):
+            for tag in distinct(legacies):
                 if self.why_not_use(s, option(notation.PLAY, tag)) == "":
                     out.append(option(notation.PLAY, tag))
         self.append_abilities(s, out)
@@ -631,7 +632,29 @@ class Moment(ResAsk):
         s.then_all([step, PAY, AIM, *self.go_on(s)])
 
 
-class ChooseResponse(Moment):
+class Window(Moment):
+    """A moment in which a player uses a Legacy or an ability, or passes; it looks the same whatever the hand."""
+
+    def always_shown(self) -> bool:
+        """Passed over unasked it would betray the hand."""
+        return True
+
+    def candidates(self, s: Res) -> list[i64]:
+        """Return pass, and everything that could be tried."""
+        return [notation.PASS, *self.use_candidates(s)]
+
+    def why_not(self, s: Res, option: i64) -> str:
+        """Return the first clause that forbids it."""
+        return "" if option == notation.PASS else self.why_not_use(s, option)
+
+    def options(self, s: Res) -> list[i64]:
+        """Return pass and what may be used, without a look at what this is never the moment for."""
+        out: list[i64] = [notation.PASS]
+        self.append_uses(s, out)
+        return out
+
+
+class ChooseResponse(Window):
     """A player may respond to what the other has just done, or pass, which closes the occasion [RES-2.4-16].
 
     It is put to a person even when passing is all there is, so that its absence betrays no hand. Outside the phases
@@ -644,27 +667,9 @@ class ChooseResponse(Moment):
         """Only while a phase is running."""
         return s.phase != 0
 
-    def always_shown(self) -> bool:
-        """Windows look the same whatever the hand."""
-        return True
-
     def labels(self, s: Res) -> i64:
         """Return that this is a moment for [Respuesta]."""
         return IN_RESPONSE
-
-    def candidates(self, s: Res) -> list[i64]:
-        """Return pass, and everything that could be tried."""
-        return [notation.PASS, *self.use_candidates(s)]
-
-    def why_not(self, s: Res, option: i64) -> str:
-        """Return the first clause that forbids it."""
-        return "" if option == notation.PASS else self.why_not_use(s, option)
-
-    def options(self, s: Res) -> list[i64]:
-        """Return pass and the usable responses, without a look at what is never one."""
-        out: list[i64] = [notation.PASS]
-        self.append_uses(s, out)
-        return out
 
     def take(self, s: Res, option: i64) -> None:
         """Let it resolve, or respond."""

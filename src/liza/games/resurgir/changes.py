@@ -17,6 +17,7 @@ from liza.games.resurgir.printed import ECONOMIC, Filter
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, first, option
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 # Hands, decks, piles
 
@@ -106,17 +107,6 @@ class Mill(Do[Res]):
             s.emit(kinds.MILLED, self.seat, number_of(card), self.clause)
 
 
-def hand_kinds(hand: list[i64]) -> list[i64]:
-    """Return the cards of a hand, alike ones once, sorted; those with marks are not like those without."""
-    out: list[i64] = []
-    before: i64 = -1
-    for tag in sorted(hand):
-        if tag != before:
-            out.append(tag)
-            before = tag
-    return out
-
-
 class ChooseDiscard(ResAsk):
     """A player chooses which cards of the own hand to discard, one after the other [RES-10.5.2-2]."""
 
@@ -137,7 +127,7 @@ class ChooseDiscard(ResAsk):
 
     def candidates(self, s: Res) -> list[i64]:
         """Return the cards in hand."""
-        return [option(notation.DISCARD, tag) for tag in hand_kinds(s.sides[self.seat].hand)]
+        return [option(notation.DISCARD, tag) for tag in distinct(s.sides[self.seat].hand)]
 
     def take(self, s: Res, option: i64) -> None:
         """Discard it, then the rest."""

@@ -21,7 +21,6 @@ from liza.games.resurgir.naming import (
     card_name,
     culture_name,
     keyword_name,
-    piece_named,
     points,
 )
 from liza.games.resurgir.pieces import (
@@ -38,7 +37,6 @@ from liza.games.resurgir.printed import RENEWAL, SUPPORT
 from liza.games.resurgir.ruleset import RULESET
 from liza.games.resurgir.state import Res
 from liza.kernel import Event
-from liza.kernel.events import TAKEN_BACK
 from liza.toolkit import chronicle
 from liza.toolkit.text import Argument, Phrase
 
@@ -56,8 +54,7 @@ TO_ATTACK = ("RES-10.4.1-2", "RES-10.4.1-3", "RES-2.1-10")
 
 def event_phrase(seen: Res, event: Event, seat: int) -> Phrase | None:
     """Return the log's line for an event told to `seat`; None where another line says it, or nothing happened."""
-    name = "taken-back" if event.kind == TAKEN_BACK else kinds.EVENT_NAMES[event.kind]
-    told = _Told(seen, event, seat, name)
+    told = _Told(seen, event, seat, chronicle.event_name(event, kinds.EVENT_NAMES))
     teller = _LINES.get(event.kind)
     return told.line() if teller is None else teller(told)
 
@@ -67,7 +64,7 @@ def result_phrase(winner: int, clause: str, seat: int) -> Phrase:
     return chronicle.result_phrase(RULESET.words(), winner, clause, seat)
 
 
-class _Told(chronicle.Told):
+class _Told(chronicle.CardTold):
     """An event unpacked for a reader; what it does not speak of is 0."""
 
     def __init__(self, seen: Res, event: Event, reader: int, name: str) -> None:
@@ -80,17 +77,6 @@ class _Told(chronicle.Told):
     def named(self, card: int) -> Phrase:
         """Return the name of a card."""
         return card_name(self.seen, card)
-
-    def piece(self, card: int, seat: int) -> Phrase:
-        """Return a piece with its side."""
-        return piece_named(self.seen, card, self.who(seat))
-
-    def common(self) -> dict[str, Argument]:
-        """Return the player, the amount, and the card with its side, if there is one."""
-        args: dict[str, Argument] = {"who": self.who(self.seat), "amount": self.amount}
-        if self.card:
-            args |= {"card": self.named(self.card), "piece": self.piece(self.card, self.seat)}
-        return args
 
 
 def _nothing(told: _Told) -> None:

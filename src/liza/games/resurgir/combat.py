@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import RELEASE, ResAsk, Triggered, all_pieces
-from liza.games.resurgir.chain import RESOLVE_CHAIN, Moment, answered, respond
+from liza.games.resurgir.chain import RESOLVE_CHAIN, Window, answered, respond
 from liza.games.resurgir.entering import score
 from liza.games.resurgir.leaving import destroy, told
 from liza.games.resurgir.numbers import (
@@ -519,7 +519,7 @@ class OpenInitiative(Do[Res]):
         s.then(initiative(s.active, 0))
 
 
-class ChooseInitiative(Moment):
+class ChooseInitiative(Window):
     """A player uses one Invasión ability or Legacy, or passes; two passes in a row end the occasion [RES-10.4.3-5]."""
 
     clause: ClassVar[str] = "RES-10.4.3-5"
@@ -528,27 +528,9 @@ class ChooseInitiative(Moment):
         super().__init__(seat)
         self.passes: i64 = passes
 
-    def always_shown(self) -> bool:
-        """Windows look the same whatever the hand."""
-        return True
-
     def labels(self, s: Res) -> i64:
         """Return that this is a moment for [Invasión], the Passive Player's too [RES-10.4.3-3]."""
         return IN_INVASION
-
-    def candidates(self, s: Res) -> list[i64]:
-        """Return pass, and everything that could be tried."""
-        return [notation.PASS, *self.use_candidates(s)]
-
-    def why_not(self, s: Res, option: i64) -> str:
-        """Return the first clause that forbids it."""
-        return "" if option == notation.PASS else self.why_not_use(s, option)
-
-    def options(self, s: Res) -> list[i64]:
-        """Return pass and what may be used, without a look at what is never of the Invasión."""
-        out: list[i64] = [notation.PASS]
-        self.append_uses(s, out)
-        return out
 
     def take(self, s: Res, option: i64) -> None:
         """Pass on, or act."""

@@ -21,7 +21,7 @@ from liza.games.resurgir.combat import (
 from liza.games.resurgir.printed import INVASION
 from liza.games.resurgir.state import Res
 from liza.kernel import LIVE, Ask, EngineError
-from liza.toolkit.preview import compare
+from liza.toolkit.preview import Rest, compare
 from liza.toolkit.seats import SEATS
 from liza.toolkit.telling import label
 from liza.toolkit.view import Preview, View
@@ -105,21 +105,6 @@ def _silence(after: Res, ask: Any) -> int | None:
     if isinstance(ask, (ChooseNext, ChooseOrder)):
         return int(ask.candidates(after)[0])
     return None
-
-
-class Rest(Ask[Res]):
-    """Lies under an Invasión that is played out: once it is reached, all is decided."""
-
-    def candidates(self, s: Res) -> list[int]:
-        """Return two answers, so that nobody takes it as forced."""
-        return [notation.PASS, notation.END]
-
-    def describe(self, s: Res, option: int) -> str:
-        """Return a text that nobody reads."""
-        return "rest"
-
-    def take(self, s: Res, option: int) -> None:
-        """Do nothing."""
 
 
 def _cut_off(after: Res) -> None:

@@ -26,6 +26,7 @@ from liza.games.resurgir.state import Res
 from liza.games.resurgir.wording import ability_text as printed_ability
 from liza.games.resurgir.wording import card_lines, keyword_phrase, target_text
 from liza.toolkit.cardtext import kebab
+from liza.toolkit.chronicle import piece_phrase
 from liza.toolkit.seats import who
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, named
@@ -88,23 +89,17 @@ def culture_name(seen: Res, card: int) -> Phrase:
 # Pieces
 
 
-def piece_named(seen: Res, card: int, owner: str) -> Phrase:
-    """Return a piece by the name of its card and whose it is, for the log: the piece may have left since."""
-    return _piece(card_name(seen, card), owner)
-
-
 def piece_shown(seen: Res, serial: int, reader: int) -> Phrase:
     """Return a piece by its name and whose it is, and where it is if another could be meant."""
     p = seen.find(serial)
     if p is None:
         return label("gone-card")
     name, owner = card_name(seen, p.card), who(p.controller, reader)
-    return _piece(name, owner) if _alone(seen, p) else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
-
-
-@lru_cache(maxsize=4096)
-def _piece(name: Phrase, owner: str) -> Phrase:
-    return Phrase("piece", name=name, who=owner)
+    return (
+        piece_phrase(name, owner)
+        if _alone(seen, p)
+        else Phrase("piece-at", name=name, who=owner, place=_place(seen, p))
+    )
 
 
 def _alone(seen: Res, p: Piece) -> bool:

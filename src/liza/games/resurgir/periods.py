@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import AIM, PILE, RELEASE, Act, ResAsk
 from liza.games.resurgir.chain import PAY, RESOLVE_CHAIN, why_no_ability
-from liza.games.resurgir.changes import RecoverCards, draw_one, hand_kinds
+from liza.games.resurgir.changes import RecoverCards, draw_one
 from liza.games.resurgir.entering import score
 from liza.games.resurgir.leaving import send
 from liza.games.resurgir.pieces import (
@@ -28,6 +28,7 @@ from liza.games.resurgir.pieces import (
 )
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, Step, first, option, second
+from liza.toolkit.piles import distinct
 
 # Interludes
 
@@ -115,7 +116,7 @@ class ChooseRecovered(ResAsk):
         left = fallen(s, self.seat)
         for one in side.draft:
             left.remove(one)
-        return [option(notation.RECOVER, card & (PILE - 1), card >> 12) for card in hand_kinds(left)]
+        return [option(notation.RECOVER, card & (PILE - 1), card >> 12) for card in distinct(left)]
 
     def take(self, s: Res, option: i64) -> None:
         """Note it, then the next, or recover all."""

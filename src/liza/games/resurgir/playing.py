@@ -20,7 +20,6 @@ from liza.games.resurgir.chain import (
     why_no_legacy,
     without_relieved,
 )
-from liza.games.resurgir.changes import hand_kinds
 from liza.games.resurgir.equinox import DeclareEquinox, why_no_equinox
 from liza.games.resurgir.leaving import told
 from liza.games.resurgir.numbers import available, free_slots, has_room, spendable_on
@@ -51,6 +50,7 @@ from liza.games.resurgir.resources import Pay
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, Step, first, kind_of, option, second
 from liza.kernel.options import bit
+from liza.toolkit.piles import distinct
 
 PILES_OF: Final = {notation.PLAY: FROM_HAND, notation.RISE: FROM_UNDERWORLD, notation.RISE_DISCARDED: FROM_DISCARD}
 
@@ -118,7 +118,7 @@ def play_candidates(s: Res, seat: i64, kind: i64) -> list[i64]:
     side = s.sides[seat]
     out: list[i64] = []
     if kind == notation.PLAY:
-        tags = hand_kinds(side.hand)
+        tags = distinct(side.hand)
     else:
         pile = side.underworld if kind == notation.RISE else side.discard
         tags = bearing(s, pile, RISE_AGAIN)
@@ -148,7 +148,7 @@ def bearing(s: Res, pile: list[i64], keyword: i64) -> list[i64]:
     for tag in pile:
         if cards[number_of(tag)].keywords & keyword:
             out.append(tag)
-    return hand_kinds(out) if len(out) > 1 else out
+    return distinct(out) if len(out) > 1 else out
 
 
 def return_ability(card: Card) -> i64:
@@ -296,7 +296,7 @@ class ChooseAction(Moment):
             card = cards[number_of(tag)]
             if card.resources <= fund and (playing if card.kind != LEGACY else card.phases & labels != 0):
                 payable.append(tag)
-        for tag in hand_kinds(payable):
+        for tag in distinct(payable):
             if cards[number_of(tag)].kind != LEGACY:
                 self._append_plays(s, notation.PLAY, tag, out)
             elif self.why_not_use(s, option(notation.PLAY, tag)) == "":

@@ -33,7 +33,7 @@ from liza.games.resurgir.cardmodels import (
     TriggeredModel,
     VerbModel,
 )
-from liza.toolkit.cardfaults import Fault, card_type_phrase, foreign_fields
+from liza.toolkit.cardfaults import Fault, card_type_phrase, filter_faults, foreign_fields
 from liza.toolkit.cardfile import CardFormat, Draft
 from liza.toolkit.text import Phrase
 from liza.toolkit.yamlfile import Step
@@ -255,10 +255,7 @@ def _filter_faults(filters: FilterModel, path: tuple[Step, ...], kinds: tuple[st
     if filters.kind not in kinds:
         yield Fault((*path, "kind"), Phrase("cardfile-kind"))
         return
-    unset = FilterModel()
-    for field, fitting in _KINDS_OF_FIELDS.items():
-        if filters.kind not in fitting and getattr(filters, field) != getattr(unset, field):
-            yield Fault((*path, field), Phrase("cardfile-filter", field=field))
+    yield from filter_faults(filters, filters.kind, path, _KINDS_OF_FIELDS)
     if filters.kind == "fallen" and filters.side == "enemy":
         yield Fault((*path, "side"), Phrase("cardfile-filter", field="side"))
 

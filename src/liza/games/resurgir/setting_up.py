@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from liza.games.resurgir import kinds, notation
 from liza.games.resurgir.abilities import RELEASE, ResAsk
-from liza.games.resurgir.changes import draw_one, hand_kinds, shuffle_deck, take_from_deck
+from liza.games.resurgir.changes import draw_one, shuffle_deck, take_from_deck
 from liza.games.resurgir.entering import enter_together
 from liza.games.resurgir.numbers import suits
 from liza.games.resurgir.pieces import OPENING_HAND
 from liza.games.resurgir.sequence import BEGIN_TURN
 from liza.games.resurgir.state import Res
 from liza.kernel import Do, Step, Together, first, option
+from liza.toolkit.piles import distinct
 
 
 class LayOut(Do[Res]):
@@ -128,7 +129,7 @@ class ChooseSetUp(ResAsk):
         left = s.sides[self.seat].brought.copy()
         for number in s.sides[self.seat].draft:
             left.remove(number)
-        out = [option(notation.CHOOSE, number) for number in hand_kinds(left)]
+        out = [option(notation.CHOOSE, number) for number in distinct(left)]
         out.append(notation.NOTHING)
         return out
 
@@ -239,7 +240,7 @@ class ChooseExchange(ResAsk):
         for tag in s.sides[self.seat].draft:
             left.remove(tag)
         out: list[i64] = [notation.END]
-        out.extend([option(notation.EXCHANGE, tag) for tag in hand_kinds(left)])
+        out.extend([option(notation.EXCHANGE, tag) for tag in distinct(left)])
         return out
 
     def take(self, s: Res, option: i64) -> None:

@@ -11,16 +11,17 @@ from liza.games.resurgir.knowing import fill_in, observe_side
 from liza.games.resurgir.leaving import standing_checks
 from liza.games.resurgir.pieces import NOBODY, PERIODS, Aura, Confrontation, Piece, Play, Rules, Side
 from liza.games.resurgir.printed import Card, Pool
-from liza.kernel import Ask, State
+from liza.kernel import Ask
+from liza.toolkit.duel import Duel
 
 NO_POOL = Pool("none", [])
 
 
-class Res(State):
+class Res(Duel):
     """A game of Resurgir Amerindio."""
 
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
         self.pool: Pool = NO_POOL
         self.rules: Rules = Rules()
         self.sides: list[Side] = [Side(), Side()]
@@ -47,9 +48,6 @@ class Res(State):
         """The Active Player's chance to act has come: 0 not yet, 1 open, 2 closed [RES-10.4.3-7]."""
         self.chain: list[Play] = []
         """The last announced is the last."""
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        """The clause that ended the game."""
 
     # Copies
 
@@ -73,8 +71,7 @@ class Res(State):
             to.order = self.order.copy()
         if self.chain:
             to.chain = [play.copy() for play in self.chain]
-        to.winner = self.winner
-        to.ending = self.ending
+        self._copy_end(to)
 
     def clone(self) -> Res:
         """Return an independent copy, without source and log."""
@@ -151,23 +148,9 @@ class Res(State):
         assert isinstance(opened, Res)
         self.sides[seat].draft = opened.sides[seat].draft.copy()
 
-    def returns(self) -> list[i64]:
-        """Return 1 for the winner and -1 for the loser, 0 and 0 for a draw."""
-        if self.winner < 0:
-            return [0, 0]
-        return [1, -1] if self.winner == 0 else [-1, 1]
-
-    def result_clause(self) -> str:
-        """Return the clause that ended the game."""
-        return self.ending
-
     def end(self, winner: i64, clause: str) -> None:
         """End the game; whatever is still scheduled never happens."""
-        self.over = True
-        self.winner = winner
-        self.ending = clause
-        self.agenda.clear()
-        self.waiting.clear()
+        self.finish(winner, clause)
         if winner < 0:
             self.emit(kinds.GAME_DRAWN, 0, 0, clause)
         else:
