@@ -47,7 +47,7 @@ export function describeSpace(space: Space, board: Tabletop): string {
 /** Returns an area's name, and who rules it. */
 export function areaWords({ label, control }: Area, session: Session): string {
   const area = render(label);
-  return control ? say("board-in-area-judged", { area, judge: nameOfSeat(session, control) }) : say("board-in-area", { area });
+  return control ? say("board-in-area-ruled", { area, name: nameOfSeat(session, control) }) : say("board-in-area", { area });
 }
 
 /** Returns what stands in a space, with its owner, numbers and marks. */

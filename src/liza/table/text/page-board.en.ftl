@@ -306,7 +306,7 @@ board-site = free site
 board-held = { $name }’s
 board-of = { $name }’s
 board-in-area = { $area }
-board-in-area-judged = { $area } (judge: { $judge })
+board-in-area-ruled = { $area } (ruled by { $name })
 board-ordinal = { NUMBER($number, type: "ordinal") ->
         [one] { $number }st
         [two] { $number }nd
@@ -359,8 +359,6 @@ board-sealed = { $sealed ->
            *[other] { $name } has not sealed their order yet.
         }
     }
-board-clash-must-beat = You have to exceed their total: a tie is not enough for you.
-board-clash-must-hold = A tie is enough for you.
 board-clash-compared = The totals are compared.
 board-clash-lines = Line by line
 board-reports = Reports

@@ -306,7 +306,7 @@ board-site = solar libre
 board-held = de { $name }
 board-of = de { $name }
 board-in-area = { $area }
-board-in-area-judged = { $area } (juez: { $judge })
+board-in-area-ruled = { $area } (manda { $name })
 board-ordinal = { $number }.ª
 board-zoom = Acercar y alejar
 board-zoom-in = Acercar
@@ -354,8 +354,6 @@ board-sealed = { $sealed ->
            *[other] { $name } aún no ha sellado su orden.
         }
     }
-board-clash-must-beat = Tienes que superar su total: el empate no te basta.
-board-clash-must-hold = Te basta con empatar.
 board-clash-compared = Se comparan los totales.
 board-clash-lines = Línea por línea
 board-reports = Informes
