@@ -212,6 +212,11 @@ class Player:
 class Finger(Player):
     """The same with a finger. On a phone a card of the hand is shown before it is used."""
 
+    def __init__(self, page: Page, chooser: Random) -> None:
+        super().__init__(page, chooser)
+        # What pressed the buttons so far was a mouse: left where it was, it would hover over whatever comes to lie there.
+        page.mouse.move(2, 2)
+
     def press(self, selector: str, place: int) -> None:
         """Taps on a thing where it can be seen, and on the button of what is shown of it."""
         self._tap(selector, place)
