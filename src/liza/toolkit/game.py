@@ -54,6 +54,8 @@ class Game:
     """The game's name by language."""
     tutorial: ClassVar[bool] = False
     """True for the small games of the how-to: not offered to players."""
+    weight: ClassVar[int] = 1
+    """As long as so many games of cards: so many times fewer are played where many are."""
     minutes: ClassVar[int] = 0
     """How long a game lasts, about; 0 if that is not known."""
     emblem: ClassVar[str] = ""
