@@ -46,7 +46,7 @@ class PromisedLand(Game):
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[str, ...]] = SEATS
     fewest: ClassVar[int] = FEWEST
-    weight = 2
+    weight: ClassVar[int] = 2
     title: ClassVar[dict[str, str]] = {"es": "Promised Land", "en": "Promised Land"}
     minutes: ClassVar[int] = 90
     emblem: ClassVar[str] = "castle"
