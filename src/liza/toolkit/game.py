@@ -304,6 +304,10 @@ class Game:
         """
         state.advance()
 
+    def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
+        """Tell whether what `settle` runs on to may hang on what is hidden or drawn: then more than one guess is worth trying."""
+        return True
+
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""
         raise NotImplementedError

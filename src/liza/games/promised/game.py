@@ -11,6 +11,7 @@ from liza.games.promised.arranging import Part
 from liza.games.promised.ground import STARTER, find_ground
 from liza.games.promised.maps import FORMAT
 from liza.games.promised.notation import SEATS
+from liza.games.promised.pieces import COMBAT, Side
 from liza.games.promised.ruleset import RULESET, rules
 from liza.games.promised.setting_up import SETTING_UP
 from liza.games.promised.state import Land
@@ -112,6 +113,7 @@ class PromisedLand(Game):
         s = Land(setup["players"])
         s.ground = find_ground(setup["map"])
         s.rules = rules(setup["options"])
+        s.sides = [Side() for _ in range(setup["players"])]
         s.arrivals = [[] for _ in range(s.ground.size())]
         s.then_all(SETTING_UP)
         return s
@@ -214,6 +216,11 @@ class PromisedLand(Game):
         """Let a battle that is under way end."""
         assert isinstance(state, Land)
         judgement.settle(state, seat)
+
+    def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
+        """Tell whether a battle may follow: all else that is settled at once is open."""
+        assert isinstance(seen, Land)
+        return bool(seen.phase == COMBAT)
 
     def outcome(self, state: State) -> Outcome:
         """Return who went first in round one, the rounds begun, and which of the ways to end it was."""
