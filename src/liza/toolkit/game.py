@@ -305,7 +305,7 @@ class Game:
         state.advance()
 
     def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
-        """Tell whether what `settle` runs on to may hang on what is hidden or drawn: then more than one guess is worth trying."""
+        """Tell whether what `settle` runs on to may hang on what is hidden or drawn: one guess is not enough then."""
         return True
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:

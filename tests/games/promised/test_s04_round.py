@@ -822,6 +822,25 @@ def test_what_an_eliminated_player_leaves():
     assert (then.seat(B).hand, len(full(then).discard)) == ([], 3)
 
 
+@clause("PRO-automaticas-25")
+def test_one_of_the_last_two_may_concede():
+    given = buying("zora")
+    assert given.when(B, "concede").ending == "PRO-automaticas-25"
+    assert given.when(B, "concede").result == [1, -1]
+    three = turn(table(3).seat(A, places=["zora"]).seat(B, places=["hazor"]).seat(C, places=["aco"]), A, BUY)
+    assert three.when(B, "concede").refused == "PRO-automaticas-25"
+    left = table(3).seat(A, places=["zora"]).seat(B, places=["hazor"]).seat(C, out=True)
+    assert turn(left, A, BUY).when(B, "concede").result == [1, -1, -1]
+
+
+@clause("PRO-automaticas-9")
+def test_who_has_no_land_is_out_with_all_generals():
+    given = table(3, eliminated_without="settlements").seat(A, generals=["otoniel silo 2"]).seat(B, places=["golan"])
+    then = given.seat(C, places=["aco"]).at(CheckVictory())
+    assert (then.seat(A).out, then.seat(A).generals, "otoniel" in then.seat(A).roster) == (True, [], True)
+    assert GAME.broken(full(then)) == []
+
+
 @clause("PRO-automaticas-23")
 def test_if_nobody_is_left_points_decide():
     then = table().seat(A, captives=["barac", "jair"]).at(CheckVictory())
@@ -887,7 +906,7 @@ def test_the_first_player_is_drawn_by_lot():
 
 @clause("PRO-manual-5", "PRO-manual-6", "PRO-manual-7", "PRO-manual-8", "PRO-manual-9")
 def test_how_a_game_begins():
-    homes = {2: ["naphtali", "judah"], 3: ["manasseh", "asher", "judah"], 4: ["manasseh", "naphtali", "dan", "judah"]}
+    homes = {2: ["naphtali", "judah"], 3: ["manasseh", "asher", "judah"], 4: ["manasseh", "dan", "naphtali", "judah"]}
     for players, territories in homes.items():
         s = full(begun(players))
         for seat, territory in enumerate(territories):

@@ -36,6 +36,7 @@ ENDINGS = {
     "PRO-automaticas-13": "desolation",
     "PRO-automaticas-14": "limit",
     "PRO-automaticas-23": "nobody",
+    "PRO-automaticas-25": "conceded",
 }
 """The ways to end, by the clause that ends the game."""
 

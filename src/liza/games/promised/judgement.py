@@ -36,8 +36,8 @@ from liza.kernel import first, kind_of
 
 SCALE: Final = 80.0
 """A lead that is worth half a victory."""
-COIN: Final = 0.55
-TROOP: Final = 1.3
+COIN: Final = 0.6
+TROOP: Final = 1.05
 STRENGTH: Final = 2.8
 CARD: Final = 2.2
 CAPTIVE_STRENGTH: Final = 2.0
@@ -50,16 +50,16 @@ LAND: Final = 4.0
 YIELD: Final = 0.32
 """A coin of a later round."""
 FREE_SITE: Final = 4.5
-VILLAGE_PRIZE: Final = 8.5
-CITY_PRIZE: Final = 13.0
+VILLAGE_PRIZE: Final = 11.0
+CITY_PRIZE: Final = 17.0
 LAST_PRIZE: Final = 6.0
 """What a rival's last settlement is worth on top."""
 REACH: Final = 6
 """How far a general looks."""
 FINAL_POINT: Final = 6.0
 """A point when nothing but points counts any more."""
-LAST_PLACE: Final = 10.0
-"""What weighs on a player with a single settlement."""
+LAST_PLACE: Final = 20.0
+"""What weighs on a player with a single settlement; some of it on one with two."""
 LANDLESS: Final = -40.0
 """What is left to a player without any, or out of the game."""
 
@@ -182,8 +182,8 @@ def ending(s: Land) -> float:
     if left <= 0 or wild <= 0:
         return 1.0
     if left == 1 or wild == 1:
-        return 0.35
-    return 0.12 if left == 2 or wild == 2 else 0.0
+        return 0.28
+    return 0.1 if left == 2 or wild == 2 else 0.0
 
 
 # Worth
@@ -197,8 +197,8 @@ def worth(s: Land, around: Around, seat: i64) -> float:
         return LANDLESS
     scored = float(points(s, seat))
     total = COIN * float(side.coins) + CARD * float(len(side.hand)) + POINT * scored
-    if places <= 1:
-        total -= LAST_PLACE * float(2 - places)
+    if places <= 2:
+        total -= LAST_PLACE * (0.3 if places == 2 else float(2 - places))
     judged: i64 = 0
     for place in s.settlements:
         if place.owner == seat:
@@ -215,16 +215,17 @@ def worth(s: Land, around: Around, seat: i64) -> float:
         elif general.status == ROSTER and general.owner == seat:
             total += 0.6 * float(general.strength)
     total += TITLE * float(judged)
-    return (1.0 - around.ending) * total + around.ending * FINAL_POINT * scored + _crown(s, seat, judged)
+    share = around.ending
+    return (1.0 - share) * total + share * FINAL_POINT * scored + _crown(s, seat, judged, share)
 
 
-def _crown(s: Land, seat: i64, judged: i64) -> float:
-    """Return what it is worth to be near kingship."""
+def _crown(s: Land, seat: i64, judged: i64, share: float) -> float:
+    """Return what it is worth to be near kingship, if not points decide before, as likely as `share` says."""
     needed = king_titles(s)
     if judged < needed - 1:
         return 0.0
     if judged < needed:
-        return 8.0 * (1.0 - ending(s))
+        return 8.0 * (1.0 - share)
     return 8.0 + ANOINTED_WORTH * (2.0 if s.sides[seat].anointed > 0 else 1.0)
 
 

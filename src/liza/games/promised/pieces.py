@@ -211,9 +211,9 @@ class Rules(Shared):
         # Ending
         self.round_limit: i64 = 12
         """[PRO-automaticas-14]"""
-        self.landless_out = False
+        self.landless_out = True
         """eliminated_without = settlements [PRO-automaticas-9]"""
-        self.razed_limit: tuple[int, ...] = (0, 0, 5, 6, 6)
+        self.razed_limit: tuple[int, ...] = (0, 0, 3, 3, 3)
         """razed_limit_2p, _3p, _4p [PRO-automaticas-11, PRO-automaticas-12, PRO-automaticas-13]"""
         self.points_title: i64 = 5
         """[PRO-automaticas-15]"""

@@ -180,7 +180,7 @@ class Land(State):
     # The kernel's questions
 
     def standing(self, seat: i64) -> Ask[Any] | None:
-        """Return what can be tried at any time; none of it is allowed, and each refusal names its clause."""
+        """Return what can be done or tried at any time: concede [PRO-automaticas-25]."""
         if seat < 0 or seat >= self.seats or self.over:
             return None
         from liza.games.promised.anytime import anytime
