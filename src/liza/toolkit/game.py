@@ -37,6 +37,8 @@ class Outcome(NamedTuple):
     """How it ended, by the game's own word: coarser than the clause."""
     points: tuple[float, ...] = ()
     """What each seat had in the end, as players count it; empty in a game that isn't won by points."""
+    figures: tuple[tuple[str, int], ...] = ()
+    """What else is counted of a game, each under the game's own word (`figure_phrase`), the same words in each game."""
 
 
 class Game:
@@ -295,6 +297,12 @@ class Game:
         from liza.toolkit.text import Phrase
 
         return Phrase("data-text", es=ending, en=ending)
+
+    def figure_phrase(self, figure: str) -> Phrase:
+        """Return the words for a figure named by `outcome`."""
+        from liza.toolkit.text import Phrase
+
+        return Phrase("data-text", es=figure, en=figure)
 
     def settle(self, state: State, seat: int) -> None:
         """Run a full state on, in place, to where `judge` can tell what the last answer of `seat` was worth.

@@ -279,6 +279,15 @@ def test_what_makes_a_position_better():
     assert -1 < worth(even.seat(B, places=["zora city"]), 0) < 0 < worth(even.seat(B, places=["zora city"]), 1) < 1
 
 
+def test_towards_the_end_points_count_and_nobody_wants_to_be_landless():
+    given = table().seat(A, places=["hazor", "cedes", "aco"]).seat(B, places=["hebron", "laquis"], coins=80)
+    assert worth(given.table(round=2)) < 0 < worth(given.table(round=12))
+    razed = ["zora", "jope", "timna"]
+    assert worth(given.table(razed=razed[:1])) < 0 < worth(given.table(razed=razed))
+    landless = table().seat(A, places=["hazor"]).seat(B, generals=["barac silo 6", "jair silo 5"], coins=40)
+    assert worth(landless) > 0.3
+
+
 def test_a_battle_is_settled_before_it_is_judged():
     given = siege().seat(A, places=[], generals=[])
     s = full(combat(given)).clone()

@@ -160,6 +160,10 @@ class PromisedLand(Game):
         """Return the words for an ending named by `outcome`."""
         return Phrase(f"ending-{ending}")
 
+    def figure_phrase(self, figure: str) -> Phrase:
+        """Return the words for a figure named by `outcome`."""
+        return Phrase(f"figure-{figure}")
+
     # Telling and showing
 
     def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
@@ -226,7 +230,8 @@ class PromisedLand(Game):
     def outcome(self, state: State) -> Outcome:
         """Return who went first in round one, the rounds begun, and which of the ways to end it was."""
         assert isinstance(state, Land)
-        return Outcome(int(state.opener), int(state.round), ENDINGS.get(state.ending, "other"))
+        ending = ENDINGS.get(state.ending, "other")
+        return Outcome(int(state.opener), int(state.round), ending, figures=aftermath.figures(state))
 
     def twin(self, state: State, seat: int, rng: Rng) -> Land:
         """Return a state that the seat can't tell from this one."""
