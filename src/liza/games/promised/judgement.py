@@ -59,7 +59,7 @@ REACH: Final = 6
 FINAL_POINT: Final = 6.0
 """A point when nothing but points counts any more."""
 LAST_PLACE: Final = 20.0
-"""What weighs on a player with a single settlement; some of it on one with two."""
+"""What weighs on a player with a single settlement, and twice on one with none."""
 LANDLESS: Final = -40.0
 """What is left to a player without any, or out of the game."""
 
@@ -182,8 +182,8 @@ def ending(s: Land) -> float:
     if left <= 0 or wild <= 0:
         return 1.0
     if left == 1 or wild == 1:
-        return 0.28
-    return 0.1 if left == 2 or wild == 2 else 0.0
+        return 0.35
+    return 0.12 if left == 2 or wild == 2 else 0.0
 
 
 # Worth
@@ -197,8 +197,8 @@ def worth(s: Land, around: Around, seat: i64) -> float:
         return LANDLESS
     scored = float(points(s, seat))
     total = COIN * float(side.coins) + CARD * float(len(side.hand)) + POINT * scored
-    if places <= 2:
-        total -= LAST_PLACE * (0.3 if places == 2 else float(2 - places))
+    if places <= 1:
+        total -= LAST_PLACE * float(2 - places)
     judged: i64 = 0
     for place in s.settlements:
         if place.owner == seat:
