@@ -157,7 +157,8 @@ class Board:
                 for sign in [signs[stage.seats[0]] if stage.seats else ""]
             ]
             look = "bold" if group == view.track.group else "dim"
-            groups.append(Text(f"{self._say(name)} {' '.join(stages)}", look))
+            told = self._say(name)
+            groups.append(Text(" ".join([told, *stages] if told != self._say(view.track.label) else stages), look))
         yield from stacked([Text(f"{self._say(view.track.label)}:", "bold"), *groups], self._out.width)
 
     def _sign(self, view: View, seat: str) -> str:
@@ -387,23 +388,25 @@ class Board:
             told = [titles[space.control]] if space.control else []
             told += [self._say(view.legend[mark]).lower() for mark in space.marks if mark in view.legend]
             told += [self._counter(counter).plain for counter in space.counters]
-            told += [self._standing(cards[thing], view) for thing in space.things]
+            told += [self._standing(cards[thing], view, shown, space) for thing in space.things]
             if told:
                 yield Text.assemble((f"  {self._place(shown, space)}  ", "bold"), " · ".join(told))
 
-    def _standing(self, card: CardView, view: View) -> str:
-        """Return what stands in a space: whose, its name, numbers, marks and what it carries."""
-        told = [self._name(card), *(self._number(number) for number in card.numbers)]
+    def _standing(self, card: CardView, view: View, shown: MapView, space: Space) -> str:
+        """Return what stands in a space: whose, its name unless it is the space's, numbers, marks, what it carries."""
+        name = self._name(card)
+        told = [] if name == self._place(shown, space) and card.numbers else [name]
+        told += [self._number(number) for number in card.numbers]
         told += [self._say(view.legend[mark]).lower() for mark in card.marks if mark in view.legend]
         told += [f"+{self._name(one)}" for one in card.attached]
-        return " ".join([*self._owner(card, view), *told])
+        return " ".join([*self._owner(card, view, space), *told])
 
-    def _owner(self, card: CardView, view: View) -> list[str]:
-        """Return the sign of a card's owner, with the name where there are several rivals."""
+    def _owner(self, card: CardView, view: View, space: Space) -> list[str]:
+        """Return the sign of a card's owner, with the name where there are several rivals and nothing has told it."""
         if not card.owner:
             return []
         sign = self._sign(view, card.owner)
-        several = len(view.seats) > 2 and sign != ME
+        several = len(view.seats) > 2 and sign != ME and card.owner != space.control
         return [sign, *(self._say(seat.title) for seat in view.seats if several and seat.seat == card.owner)]
 
     def _place(self, shown: MapView, space: Space) -> str:
