@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import Player, say
-from tests.browser.staging import Guest, Staged, View, Wanted
+from tests.browser.staging import Guest, Staged, View, Wanted, at_random, towards_others
 
 GAME = "inframundis"
 SIDEWAYS = "bellum"
@@ -156,14 +156,16 @@ def is_marching(view: View) -> bool:
 
 
 def is_ordering(view: View) -> bool:
-    """An order is written against one that has been sealed, for a place with a settlement."""
+    """An order is written against one that has been sealed, for a place that is held."""
+    held = {space["handle"] for space in view["map"]["spaces"] if space["control"]}
     own = [one for one in view["clashes"] if not one["over"] and view["seat"] in (one["owner"], one["against"])]
-    return any(one["sealed"] for one in own) and sum(one["text"].split()[-1].isdigit() for one in view["options"]) >= 2
+    numbered = sum(one["text"].split()[-1].isdigit() for one in view["options"])
+    return any(one["sealed"] and one["target"] in held for one in own) and numbered >= 2
 
 
 def is_reported(view: View) -> bool:
-    """Battles of this round and the last have been fought."""
-    return len([one for one in view["clashes"] if one["over"]]) >= 2
+    """A battle has been fought, and nothing is decided about another."""
+    return bool(view["clashes"]) and all(one["over"] for one in view["clashes"])
 
 
 # The screens
@@ -520,7 +522,8 @@ def hexes_dark(studio: Studio) -> Page:
 def hexes_picked(studio: Studio) -> Page:
     """A piece is picked and shows where it can go."""
     page = at_map(studio, is_marching)
-    studio.press(page.locator(".piece.playable").first)
+    piece = page.locator(".piece.playable").first
+    piece.tap() if studio.phone else piece.click()
     page.locator(".glow.target").first.wait_for()
     return page
 
@@ -547,7 +550,7 @@ def hexes_order_dark(studio: Studio) -> Page:
 
 def hexes_reports(studio: Studio) -> Page:
     """Every line of a battle that is over."""
-    page = at_map(studio, is_reported, 4)
+    page = at_map(studio, is_reported)
     page.locator(".clash.over summary").first.click()
     return page
 
@@ -587,7 +590,7 @@ def at_map(studio: Studio, wanted: Wanted | None, count: int = 2, scheme: Any = 
 def map_moment(url: str, wanted: Wanted | None, count: int) -> Staged:
     """Returns a table of so many at a moment."""
     people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla", "Darío")[:count]]
-    return Staged(url, MAPPED, wanted, people=people)
+    return Staged(url, MAPPED, wanted, people=people, policy=at_random if wanted is None else towards_others)
 
 
 def create_many(studio: Studio) -> Page:
