@@ -10,7 +10,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import Player, say
 from tests.browser.staging import Guest, Staged, View, Wanted, at_random, towards_others
@@ -21,7 +20,7 @@ SIDEWAYS = "bellum"
 TIERED = "resurgir"
 """A game whose sides have several rows, with a track and fights between them."""
 MAPPED = "promised"
-"""A game on a map of hexes, for two to four; its screens come with it, once it is listed."""
+"""A game on a map of hexes, for two to four."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -148,11 +147,10 @@ def is_buying(view: View) -> bool:
 
 
 def is_marching(view: View) -> bool:
-    """Several pieces on a map can be moved."""
-    going = {
-        one["things"][0] for one in view["options"] if len(one["things"]) == 2 and one["things"][1].startswith("hex:")
-    }
-    return view["map"] is not None and view["round"] >= 2 and len(going) >= 3
+    """Several pieces that stand on a map can be moved."""
+    standing = {thing for space in view["map"]["spaces"] for thing in space["things"]}
+    going = {one["things"][0] for one in view["options"] if one["things"][1:] and one["things"][1].startswith("hex:")}
+    return view["round"] >= 2 and len(standing & going) >= 3
 
 
 def is_ordering(view: View) -> bool:
@@ -769,13 +767,9 @@ SCREENS: list[Screen] = [
     sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, tiers, tiers_light, tiers_set_up,
     tiers_fight, tiers_chain, tiers_ledger, tiers_words, tiers_end, rulebook, rulebook_search, settings, menu,
     resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
-    rules_page, about, nowhere, no_table, no_seat, full_table,
+    rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
+    hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
 ]  # fmt: skip
-if MAPPED in ids():
-    SCREENS += [
-        hexes, hexes_dark, hexes_picked, hexes_reason, hexes_order, hexes_order_dark, hexes_reports, hexes_seats,
-        hexes_words, hexes_end, create_many,
-    ]  # fmt: skip
 
 EXPECTED: dict[Screen, str] = {
     nowhere: r"404 \(Not Found\)",

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import GLOWS, Finger, Player, play, say
 from tests.browser.screens import MAPPED
@@ -17,7 +16,6 @@ from tests.browser.tables import alone_at_a_table, at_a_table_with_machines, two
 CLAUSE = re.compile(r"^[A-Z]+-[\w.-]+$")
 """What a clause's id looks like."""
 NAMES = {"es": "Ana", "en": "Beth"}
-LISTED = [MAPPED] if MAPPED in ids() else []
 
 
 def invite(page: Page, game: str) -> str:
@@ -41,7 +39,7 @@ def accept(page: Page) -> None:
     page.get_by_role("button", name=say("en", "lobby-join-enter")).click()
 
 
-@pytest.mark.parametrize("game", ["inframundis", "bellum", "resurgir", *LISTED, "connect4"])
+@pytest.mark.parametrize("game", ["inframundis", "bellum", "resurgir", MAPPED, "connect4"])
 def test_two_people_play_to_the_end_in_two_languages_on_two_devices(people: People, game: str):
     ana = people.arrive()
     link = invite(ana, game)
@@ -96,7 +94,6 @@ def test_one_person_plays_the_computer_through_the_stages_of_a_game(people: Peop
     expect(now).to_contain_text(str(page.evaluate("newest.round")))
 
 
-@pytest.mark.skipif(not LISTED, reason="the game on a map is not listed yet")
 def test_two_people_and_two_computer_players_play_on_a_map(people: People):
     pages = at_a_table_with_machines(people, MAPPED, 2, options={"round_limit": "10"})
     for page in pages:

@@ -105,6 +105,40 @@ def test_the_combat_window_tells_the_situation_and_adds_up():
     assert say(window(met, A).outcome) == "Habéis coincidido en el mismo hexágono."
 
 
+def told(clash: Clash) -> dict[str, list[tuple[str, str]]]:
+    return {role: [(say(said), cited) for of, said, cited in clash.notes if of == role] for role, _, _ in clash.notes}
+
+
+@clause("PRO-fuerza-22", "PRO-tropas-3", "PRO-botin-1", "PRO-tropas-7")
+def test_the_combat_window_tells_what_is_at_stake():
+    begun = combat(siege())
+    besieging, besieged = window(begun, B), window(begun, A)
+    assert [(most, say(of)) for most, of, _ in besieging.open[A]] == [(3, "Tropas de Otoniel"), (3, "Guarnición")]
+    assert list(besieged.open) == [B] and [most for most, _, _ in besieged.open[B]] == [4]
+    assert told(besieging) == {
+        "rule": [("Tienes que superar su total: el empate es de Círculo.", "PRO-fuerza-22")],
+        "cost": [("Las tropas que comprometas se pierden aunque ganes.", "PRO-tropas-3")],
+        "win": [("eliges entre conquistar Zora o saquearlo.", "PRO-botin-1")],
+        "lose": [("Barac cae en cautiverio: su rescate cuesta 9 monedas.", "PRO-tropas-7")],
+    }
+    assert told(besieged)["rule"] == [("Con el mismo total ganas tú.", "PRO-fuerza-22")]
+    assert told(besieged)["win"] == [("tomas como cautivos a Barac.", "PRO-tropas-7")]
+    assert [cited for _, cited in told(besieged)["lose"]] == ["PRO-tropas-7", "PRO-botin-1"]
+    declared = combat(loud(siege())).when(B, f"declare zora {A}", "commit barac 4")
+    assert told(window(declared, B))["cost"] == [("Perderás las 4 tropas comprometidas aunque ganes.", "PRO-tropas-3")]
+
+
+@clause("PRO-invasores-5", "PRO-invasores-6", "PRO-invasores-18", "PRO-fuerza-23")
+def test_invaders_and_an_option_change_what_is_at_stake():
+    given = table().seat(A, places=["zora garrison=2 siege=1"], generals=["otoniel zora 3"])
+    attacked = told(window(combat(loud(given.table(pairs=["zora 4"]))), A))
+    assert attacked["win"] == [("los invasores mueren; no hay botín.", "PRO-invasores-18")]
+    assert [cited for _, cited in attacked["lose"]] == ["PRO-invasores-5", "PRO-invasores-6"]
+    given = table(tie_winner="responder").seat(A, generals=["otoniel silo 1"])
+    met = told(window(combat(given.seat(B, generals=["barac silo 1"])), A))
+    assert met["rule"] == [("Tienes que superar su total: el empate es de Triángulo.", "PRO-fuerza-23")]
+
+
 def test_what_a_spectator_and_a_third_player_see():
     given = table(3).seat(A, generals=["otoniel silo 4"], hand=["ambush"]).seat(B, generals=["barac silo 1"])
     given = given.seat(C, places=["aco"])

@@ -360,5 +360,10 @@ board-sealed = { $sealed ->
         }
     }
 board-clash-compared = The totals are compared.
+board-clash-still = From 0 to { $most }
+board-clash-if = { $role ->
+    [win] If you win,
+   *[lose] If you lose,
+}
 board-clash-lines = Line by line
 board-reports = Reports

@@ -355,5 +355,10 @@ board-sealed = { $sealed ->
         }
     }
 board-clash-compared = Se comparan los totales.
+board-clash-still = De 0 a { $most }
+board-clash-if = { $role ->
+    [win] Si ganas,
+   *[lose] Si pierdes,
+}
 board-clash-lines = Línea por línea
 board-reports = Informes
