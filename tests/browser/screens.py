@@ -150,7 +150,14 @@ def is_marching(view: View) -> bool:
     """Several pieces that stand on a map can be moved."""
     standing = {thing for space in view["map"]["spaces"] for thing in space["things"]}
     going = {one["things"][0] for one in view["options"] if one["things"][1:] and one["things"][1].startswith("hex:")}
-    return view["round"] >= 2 and len(standing & going) >= 3
+    return view["round"] >= 2 and len(standing & going) >= 2
+
+
+def is_barred(view: View) -> bool:
+    """Several pieces can be moved, and one of them not to some place, for a reason."""
+    allowed = [one["things"] for one in view["options"]]
+    barred = [one["things"] for one in view["blocked"] if one["things"][1:] and one["things"][1].startswith("hex:")]
+    return is_marching(view) and any(one not in allowed and one[0] in firsts(view["options"]) for one in barred)
 
 
 def is_ordering(view: View) -> bool:
@@ -520,20 +527,40 @@ def hexes_dark(studio: Studio) -> Page:
 def hexes_picked(studio: Studio) -> Page:
     """A piece is picked and shows where it can go."""
     page = at_map(studio, is_marching)
-    piece = page.locator(".piece.playable").first
-    piece.tap() if studio.phone else piece.click()
-    page.locator(".glow.target").first.wait_for()
+    pick(studio, page.locator(".piece.playable").first)
     return page
 
 
 def hexes_reason(studio: Studio) -> Page:
     """Why it can't go to another place."""
-    page = hexes_picked(studio)
-    page.locator(".space[aria-disabled=true]").first.focus()
-    page.keyboard.press("ArrowDown")
+    page = at_map(studio, is_barred)
+    piece, place = page.evaluate(_BARRED)
+    pick(studio, page.locator(f'.piece[data-handle="{piece}"]'))
+    page.locator(f'.space[data-handle="{place}"]').focus()
     page.keyboard.press("Enter")
-    page.locator(".desk [role=tab]").nth(1).click()
+    page.locator(".reason").wait_for()
     return page
+
+
+def pick(studio: Studio, piece: Locator) -> None:
+    """Presses a piece of a map once it lies still, and waits until it shows where it can go."""
+    if studio.phone:
+        choose(piece.page, "board-zoom-all")  # it may lie beyond the window, or under the buttons
+        piece.tap()
+    else:
+        piece.click()
+    piece.page.locator(".glow.target").first.wait_for()
+
+
+_BARRED = """
+() => {
+  const going = new Set(newest.options.map(({ things }) => things[0]));
+  const allowed = new Set(newest.options.map(({ things }) => things.join()));
+  const barred = ({ things }) => going.has(things[0]) && things[1]?.startsWith("hex:") && !allowed.has(things.join());
+  return newest.blocked.find(barred).things;
+}
+"""
+"""A piece and a place that it can't go to, for a reason that is told."""
 
 
 def hexes_order(studio: Studio) -> Page:
@@ -588,7 +615,8 @@ def at_map(studio: Studio, wanted: Wanted | None, count: int = 2, scheme: Any = 
 def map_moment(url: str, wanted: Wanted | None, count: int) -> Staged:
     """Returns a table of so many at a moment."""
     people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla", "Darío")[:count]]
-    return Staged(url, MAPPED, wanted, people=people, policy=at_random if wanted is None else towards_others)
+    policy = towards_others if wanted in (is_ordering, is_reported) else at_random
+    return Staged(url, MAPPED, wanted, people=people, policy=policy)
 
 
 def create_many(studio: Studio) -> Page:

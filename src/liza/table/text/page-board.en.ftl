@@ -31,6 +31,7 @@ board-round-own = { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· { $name } plays
     }
+board-round-of = Round { $round } of { $last }
 board-round-only = Round { $round }
 board-turn-of =
     { $who ->

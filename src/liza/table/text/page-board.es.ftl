@@ -31,6 +31,7 @@ board-round-own = { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· juega { $name }
     }
+board-round-of = Ronda { $round } de { $last }
 board-round-only = Ronda { $round }
 board-turn-of =
     { $who ->
