@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.people import People
 from tests.browser.playing import Player, say
-from tests.browser.staging import Guest, Staged, View, Wanted, at_random, towards_others
+from tests.browser.staging import Guest, Staged, View, Wanted, at_random, in_haste, towards_others
 
 GAME = "inframundis"
 SIDEWAYS = "bellum"
@@ -597,8 +597,8 @@ def hexes_words(studio: Studio) -> Page:
 
 
 def hexes_end(studio: Studio) -> Page:
-    """The end of a game on a map."""
-    page = at_map(studio, None)
+    """The end of a game of four on a map."""
+    page = at_map(studio, None, 4)
     page.locator(".banner").first.wait_for()
     return page
 
@@ -615,8 +615,8 @@ def at_map(studio: Studio, wanted: Wanted | None, count: int = 2, scheme: Any = 
 def map_moment(url: str, wanted: Wanted | None, count: int) -> Staged:
     """Returns a table of so many at a moment."""
     people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla", "Darío")[:count]]
-    policy = towards_others if wanted in (is_ordering, is_reported) else at_random
-    return Staged(url, MAPPED, wanted, people=people, policy=policy)
+    fighting = towards_others if wanted in (is_ordering, is_reported) else at_random
+    return Staged(url, MAPPED, wanted, people=people, policy=fighting if wanted else in_haste)
 
 
 def create_many(studio: Studio) -> Page:
@@ -798,6 +798,9 @@ SCREENS: list[Screen] = [
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
 ]  # fmt: skip
+
+TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark]
+"""The same as another screen in another scheme: for pictures alone, since every screen is judged in all schemes."""
 
 EXPECTED: dict[Screen, str] = {
     nowhere: r"404 \(Not Found\)",

@@ -122,6 +122,11 @@ def at_random(chooser: Random, view: View) -> str:
     return str(chooser.choice(view["options"])["text"])
 
 
+def in_haste(chooser: Random, view: View) -> str:
+    """Gives the main answer more often than not, which ends turns; else anything."""
+    return str(view["main"]) if view["main"] and chooser.random() < 0.7 else at_random(chooser, view)
+
+
 def towards_others(chooser: Random, view: View) -> str:
     """Goes on a map of hexes to where others are, as far as that can be answered; else, and now and then, anything."""
     spaces = {space["handle"]: space for space in view["map"]["spaces"]}
