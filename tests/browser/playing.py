@@ -226,7 +226,7 @@ class Finger(Player):
 
     def __init__(self, page: Page, chooser: Random) -> None:
         super().__init__(page, chooser)
-        # What pressed the buttons so far was a mouse: left where it was, it would hover over whatever comes to lie there.
+        # A mouse pressed the buttons so far: left where it was, it would hover over whatever comes to lie there.
         page.mouse.move(2, 2)
 
     def press(self, selector: str, place: int) -> None:
