@@ -36,7 +36,7 @@ from liza.kernel import first, kind_of
 
 SCALE: Final = 80.0
 """A lead that is worth half a victory."""
-COIN: Final = 0.6
+COIN: Final = 0.52
 TROOP: Final = 1.05
 STRENGTH: Final = 2.8
 CARD: Final = 2.2
@@ -56,7 +56,7 @@ LAST_PRIZE: Final = 6.0
 """What a rival's last settlement is worth on top."""
 REACH: Final = 6
 """How far a general looks."""
-FINAL_POINT: Final = 6.0
+FINAL_POINT: Final = 7.0
 """A point when nothing but points counts any more."""
 LAST_PLACE: Final = 20.0
 """What weighs on a player with a single settlement, and twice on one with none."""
