@@ -823,6 +823,12 @@ def test_what_an_eliminated_player_leaves():
     assert (then.seat(B).hand, len(full(then).discard)) == ([], 3)
 
 
+@clause("PRO-jugador-2")
+def test_who_can_buy_nothing_passes_like_everybody_else():
+    for hand in ([], ["harvest"]):
+        assert buying("zora", coins=0, hand=hand).owing == [A]
+
+
 @clause("PRO-automaticas-25")
 def test_one_of_the_last_two_may_concede():
     given = buying("zora")

@@ -110,6 +110,10 @@ class ChooseBuy(LandAsk):
         else:
             s.then(Buy(self.seat, kind, first(option)), again)
 
+    def always_shown(self) -> bool:
+        """Ask also where nothing can be bought: who passes at once would betray a hand without a card to play."""
+        return True
+
     def binds(self, s: Land, option: i64) -> bool:
         """A purchase may be taken back until the player passes or shows a card."""
         return kind_of(option) == notation.PASS or kind_of(option) == notation.PLAY

@@ -61,7 +61,7 @@ def arrange(s: Land, seat: int, words: Mapping[str, Any]) -> None:
 def _empty(s: Land) -> None:
     s.agenda.clear()
     s.sides = [Side() for _ in range(s.seats)]
-    s.arrivals = [[] for _ in range(s.ground.size())]
+    s.arrivals = [()] * s.ground.size()
     s.generals.clear()
     for seat in range(s.seats):
         enlist(s, seat)
@@ -95,7 +95,7 @@ def _nobodys(s: Land, word: str, value: Any) -> None:
             _pair(s, text)
     elif word == "arrivals":
         for name, sides in value.items():
-            s.arrivals[s.ground.number(name)] = [_side(one) for one in sides]
+            s.arrivals[s.ground.number(name)] = tuple(_side(one) for one in sides)
     elif word == "meet":
         for hex in range(s.ground.size()):
             CloseMovement().meet(s, hex)
@@ -189,7 +189,7 @@ def _place(s: Land, seat: int, text: str) -> None:
             place.garrison = int(value)
         elif key == "siege":
             place.siege = int(value)
-            place.sieges = [int(value)] * len(place.sieges)
+            place.sieges = (int(value),) * len(place.sieges)
         else:
             raise ValueError(f"a place can't be {mark!r}: see liza.games.promised.arranging")
     s.settlements.append(place)

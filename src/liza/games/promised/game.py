@@ -115,7 +115,7 @@ class PromisedLand(Game):
         s.ground = find_ground(setup["map"])
         s.rules = rules(setup["options"])
         s.sides = [Side() for _ in range(setup["players"])]
-        s.arrivals = [[] for _ in range(s.ground.size())]
+        s.arrivals = [()] * s.ground.size()
         s.then_all(SETTING_UP)
         return s
 

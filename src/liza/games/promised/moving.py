@@ -411,13 +411,13 @@ class CloseMovement(Do[Land]):
 
     def count(self, s: Land, place: Settlement) -> None:
         """Count a siege by besieger too."""
-        sieges = place.sieges.copy()
+        sieges = list(place.sieges)
         for i in range(len(sieges)):
             for side in s.arrivals[place.hex]:
                 if side != place.owner and besieger(side) == i:
                     sieges[i] += 1
                     break
-        place.sieges = sieges
+        place.sieges = tuple(sieges)
 
     def meet(self, s: Land, hex: i64) -> None:
         """Make an encounter of each pair of sides in a hex [PRO-fase-2, PRO-fase-8]."""

@@ -252,7 +252,7 @@ def plainly(value: object) -> str:
     return ",".join(str(int(one)) for one in value) if isinstance(value, tuple) else str(int(value))  # type: ignore[call-overload]
 
 
-NO_SIEGES: Final[list[i64]] = [0, 0, 0, 0, 0]
+NO_SIEGES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 class Settlement:
@@ -268,11 +268,8 @@ class Settlement:
         self.garrison: i64 = 0
         self.siege: i64 = 0
         """The siege round: 0 without enemies in the hex [PRO-fuerza-12]."""
-        self.sieges: list[i64] = NO_SIEGES
-        """The same by besieger, the invaders last; counted under siege_count = per_besieger.
-
-        Replaced, never changed: copies share it.
-        """
+        self.sieges: tuple[int, ...] = NO_SIEGES
+        """The same by besieger, the invaders last; counted under siege_count = per_besieger."""
         self.fresh: i64 = 0
         """Troops of the garrison that came since a general last moved; see `Share`."""
 

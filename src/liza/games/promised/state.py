@@ -56,11 +56,8 @@ class Land(State):
         self.pairs: list[Invaders] = []
         """Those in play, oldest first."""
         self.stacks: list[Stack] = []
-        self.arrivals: list[list[i64]] = []
-        """Who stands in each hex, in the order of arrival: seats, and PAIR with the numbers of pairs.
-
-        The list of a hex is replaced, never changed: copies of the state share it.
-        """
+        self.arrivals: list[tuple[int, ...]] = []
+        """Who stands in each hex, in the order of arrival: seats, and PAIR with the numbers of pairs."""
         self.deck: list[i64] = []
         """The top card is the last."""
         self.discard: list[i64] = []
