@@ -19,7 +19,7 @@ from liza.table.protocol import ClientMessage, SeatBody, ServerMessage, TableBod
 from liza.table.room import Room
 from liza.table.rooms import Rooms
 from liza.table.settings import Settings
-from liza.table.store import Guest, Move, Store, StoreError, TableRow
+from liza.table.store import Deed, Filing, Guest, Letter, Move, ReportRow, SeatRow, Store, StoreError, TableRow
 
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -32,6 +32,9 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
         self.journals: dict[str, list[Move]] = {}
+        self.logs: dict[str, list[Deed]] = {}
+        self.posted: list[Letter] = []
+        self.told: dict[tuple[str, int, int], ReportRow] = {}
         self.fault: StoreError | None = None
         self.gate: asyncio.Event | None = None
 
@@ -46,13 +49,17 @@ class MemoryStore(Store):
 
     async def add_table(self, table: TableRow) -> None:
         await self._write()
-        self.rows[table.id], self.journals[table.id] = table, []
+        self.rows[table.id], self.journals[table.id], self.logs[table.id] = table, [], []
 
     async def table(self, id: str) -> TableRow | None:
         return self.rows.get(id)
 
     async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
-        mine = [row for row in self.rows.values() if any(guest in seat.holders for seat in row.seats)]
+        mine = [
+            row
+            for row in self.rows.values()
+            if guest == row.organiser or any(guest in seat.holders for seat in row.seats)
+        ]
         return sorted(mine, key=lambda row: -row.since)[:most]
 
     async def table_of_key(self, key: str) -> tuple[str, str] | None:
@@ -77,14 +84,59 @@ class MemoryStore(Store):
         self._seat(table, seat, kind="person", name=name, holders=(guest,), deck=one.deck if deck is None else deck)
         return True
 
-    async def begin(self, table: str, header: dict[str, Any]) -> None:
+    def _file(self, table: str, filing: Filing | None) -> None:
+        if filing is None:
+            return
+        clock = json.loads(json.dumps(filing.clock))
+        self.rows[table] = replace(self.rows[table], clock=clock, due=filing.due)
+        self.logs[table].extend(filing.deeds)
+        self.posted.extend(filing.letters)
+        self.told.update({(table, one.seat, one.round): one for one in filing.reports})
+
+    async def file(self, table: str, filing: Filing) -> None:
         await self._write()
+        self._file(table, filing)
+
+    async def deeds(self, table: str) -> list[Deed]:
+        return list(self.logs[table])
+
+    async def due(self, now: float) -> list[str]:
+        dues = [(row.due, row.id) for row in self.rows.values() if row.status == "playing" and row.due is not None]
+        return [id for due, id in sorted(dues) if due <= now]
+
+    async def table_of_heir(self, key: str) -> tuple[str, str] | None:
+        found = ((row.id, seat.seat) for row in self.rows.values() for seat in row.seats if seat.heir == key)
+        return next(found, None) if key else None
+
+    async def set_heir(self, table: str, seat: str, heir: str, filing: Filing) -> None:
+        await self._write()
+        self._seat(table, seat, heir=heir)
+        self._file(table, filing)
+
+    async def reseat(self, table: str, seat: SeatRow, filing: Filing) -> None:
+        await self._write()
+        changed = {name: getattr(seat, name) for name in ("kind", "name", "level", "key", "heir", "feed", "holders")}
+        self._seat(table, seat.seat, **changed, contact={}, passing={})
+        self._file(table, filing)
+
+    async def reports(self, table: str, seat: int) -> list[ReportRow]:
+        return [one for (id, number, _), one in sorted(self.told.items()) if (id, number) == (table, seat)]
+
+    async def begin(self, table: str, header: dict[str, Any], filing: Filing | None = None) -> None:
+        await self._write()
+        self._file(table, filing)
         self.rows[table] = replace(self.rows[table], status="playing", header=json.loads(json.dumps(header)))
 
     async def append(
-        self, table: str, moves: Sequence[Move], since: float, wishes: dict[str, Any] | None = None
+        self,
+        table: str,
+        moves: Sequence[Move],
+        since: float,
+        wishes: dict[str, Any] | None = None,
+        filing: Filing | None = None,
     ) -> None:
         await self._write()
+        self._file(table, filing)
         for move in moves:
             if move.n != len(self.journals[table]):
                 raise StoreError("conflict")
@@ -95,8 +147,15 @@ class MemoryStore(Store):
     async def moves(self, table: str) -> list[Move]:
         return list(self.journals[table])
 
-    async def finish(self, table: str, ending: dict[str, Any], since: float, moves: Sequence[Move] = ()) -> None:
-        await self.append(table, moves, since)
+    async def finish(
+        self,
+        table: str,
+        ending: dict[str, Any],
+        since: float,
+        moves: Sequence[Move] = (),
+        filing: Filing | None = None,
+    ) -> None:
+        await self.append(table, moves, since, None, filing)
         self.rows[table] = replace(self.rows[table], status="over", ending=json.loads(json.dumps(ending)))
 
     async def set_wishes(self, table: str, wishes: dict[str, Any]) -> None:

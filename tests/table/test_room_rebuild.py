@@ -148,7 +148,7 @@ async def test_a_beginning_that_could_not_be_stored_is_made_up_for(monkeypatch: 
     assert (await rooms.room(id)).row.status == "playing"
 
 
-async def _full(table: str, header: dict[str, Any]) -> None:
+async def _full(table: str, header: dict[str, Any], filing: object = None) -> None:
     raise StoreError("full", "the disk")
 
 

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 import liza
 from liza import _build
 from liza.games import BrokenGameError, UnknownGameError
-from liza.table import lobby, pages, reading, sockets
+from liza.table import lobby, organiser, pages, reading, sockets
 from liza.table.guard import HEADERS, Guard, answer
 from liza.table.guests import Guests
 from liza.table.openapi import schema_of
@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.include_router(reading.router)
     app.include_router(lobby.router)
+    app.include_router(organiser.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     app.add_api_route("/healthz", _health, response_model=Health, tags=["server"], responses={503: {"model": Health}})

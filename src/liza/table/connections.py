@@ -111,7 +111,7 @@ class Connection:
         if table != self._table:
             self._table = table
             return table
-        for seat in room.held(self.guest):
+        for seat in room.shown_to(self.guest):
             stamp = room.stamp(seat)
             seen = self._seen.get(seat)
             if stamp is not None and (seen is None or seen.stamp != stamp):

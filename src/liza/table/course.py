@@ -82,9 +82,9 @@ class Course:
             self._settle(move.at, under=move.kind == "answer")
         return refusal
 
-    def answer(self, seat: int, text: str, at: float, note: str = "", auto: bool = False) -> Move:
-        """Return the journal's next line for an answer."""
-        return Move(self.moves, seat, "answer", text, note, auto, at)
+    def answer(self, seat: int, text: str, at: float, note: str = "", auto: bool = False, by: str = "") -> Move:
+        """Return the journal's next line for an answer; `by` says who gave it in the seat's place."""
+        return Move(self.moves, seat, "answer", text, note, auto, at, by)
 
     def _settle(self, at: float, under: bool = False) -> None:
         """Take note of where the match stands now. Every seat's version is counted here and nowhere else."""

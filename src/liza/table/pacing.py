@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
+from liza.table.deadlines import COMPUTER
 from liza.table.machines import Machines, Task, own_setup
 from liza.table.passing import plain_answer
 from liza.table.store import StoreError
@@ -93,9 +94,14 @@ class Pacing:
         room, course = self._room, self._room.course
         if self._stopped or room.row.status != "playing" or course is None or seat not in course.owing:
             return None
-        if room.row.seats[seat].kind == "computer":
+        if room.row.seats[seat].kind == "computer" or self._stands_in(seat):
             return Due(course.versions[seat], thinking=True)
         return Due(course.versions[seat], thinking=False) if room.orders[seat].passes(room.brief(seat)) else None
+
+    def _stands_in(self, seat: int) -> bool:
+        """Tell whether a computer player answers for a person who has missed a deadline."""
+        room = self._room
+        return room.desk is not None and room.row.seats[seat].kind == "person" and room.desk.stands_in(seat)
 
     async def _answer(self, seat: int, due: Due) -> None:
         """Answer for a seat after the pause; where that can't be stored, try again later."""
@@ -126,7 +132,8 @@ class Pacing:
         if due.thinking:
             legal = [one.text for one in view.options if one.clause == ""]
             texts = [one for one in (text, plain_answer(view), *legal) if one]
-        if not await self._room.answer_for(seat, texts, auto=not due.thinking):
+        by = COMPUTER if self._stands_in(seat) and due.thinking else ""
+        if not await self._room.answer_for(seat, texts, auto=not due.thinking or by != "", by=by):
             log.error("no answer is taken", table=self._room.row.id, game=self._room.row.game, seat=view.seat)
 
     def _task(self, seat: int) -> Task:
@@ -138,4 +145,6 @@ class Pacing:
         key = hashlib.blake2b(str(match.header["seed"]).encode(), digest_size=32).digest()
         seed = int.from_bytes(hashlib.blake2b(place, key=key, digest_size=4, person=b"liza-think").digest())
         level, setup = room.row.seats[seat].level, own_setup(match.header["setup"], seat)
+        if self._stands_in(seat) and room.desk is not None:
+            level = room.desk.terms.level
         return Task(room.game.id, setup, seat, level, seed, match.state.observe(seat))

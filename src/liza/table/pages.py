@@ -20,13 +20,16 @@ from liza.table.trouble import refuse, words
 ADDRESSES = (
     "/",
     "/mesa/{table}",
+    "/mesa/{table}/organiza",
+    "/mesa/{table}/informes",
+    "/mesa/{table}/informes/{round}",
     "/asiento/{key}",
     "/nueva/{game}",
     "/reglas/{game}",
     "/reglas/{game}/{clause}",
     "/acerca",
 )
-"""What the page shows by itself: the entrance, tables, private seat links, the form, rulebooks, credits."""
+"""What the page shows by itself: the entrance, tables with their desks and reports, seat links, the form, rulebooks."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content, and icons, which never change."""
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from liza.toolkit.text import Phrase
-from liza.toolkit.view import Stops, Summary, View
+from liza.toolkit.view import Entry, SeatView, Stops, Summary, View
 
 NAME_LENGTH = 24
 DECK_LENGTH = 20_000
@@ -161,6 +161,28 @@ class TableBody(Wire):
     """`free`: until something was revealed or another seat acted; `consent`: so, and later if the others agree."""
     guide: bool = False
     """A first game: the page shows hints."""
+    post: PostBody | None = None
+    """None: at one sitting, without deadlines."""
+
+
+class PostBody(Wire):
+    """What makes a table one by correspondence: its deadlines, and what happens at them. Who makes it organises it.
+
+    A deadline is so many hours after somebody begins to be awaited, or after so many days at an hour of the clock in a
+    zone; with neither there is none.
+    """
+
+    hours: Annotated[int, Field(ge=0, le=24 * 60)] = 0
+    days: Annotated[int, Field(ge=0, le=60)] = 0
+    hour: Annotated[int, Field(ge=0, le=23)] = 0
+    zone: Annotated[str, StringConstraints(max_length=64)] = "UTC"
+    absence: Literal["wait", "hold", "computer", "organiser"] = "wait"
+    """What happens at a deadline: nothing; the game's default answers; a computer player for this once; the organiser
+    answers, who may play no seat then."""
+    level: str = ""
+    """Of the computer player."""
+    referee: bool = False
+    """Whether the organiser takes the seat of a referee, in a game that has one."""
 
 
 class JoinBody(Wire):
@@ -204,6 +226,47 @@ class SeatSheet(Wire):
     """What this seat has offered or asked for."""
 
 
+class PaceSheet(Wire):
+    """How long a seat has: so many hours, or so many days until an hour of the clock in a zone; all 0: for ever."""
+
+    hours: int
+    days: int
+    hour: int
+    zone: str
+
+
+class WaitingSheet(Wire):
+    """A seat that is awaited. Times are seconds since 1970; `due` is 0 without a deadline."""
+
+    seat: str
+    since: float
+    due: float
+    late: Literal["", "wait", "computer", "organiser"]
+    """Once the deadline has passed, who answers now."""
+
+
+class PostSheet(Wire):
+    """What a table by correspondence has besides."""
+
+    pace: PaceSheet
+    absence: Literal["wait", "hold", "computer", "organiser"]
+    level: str
+    organiser: str
+    """Their name; "" for somebody nameless."""
+    organising: bool
+    """Whether that is you."""
+    paused: float
+    """Since when the clock stands still, in seconds since 1970; 0 while it runs."""
+    waiting: list[WaitingSheet]
+    """The oldest first."""
+    acting: list[str]
+    """Seats of others for which you may answer now."""
+    handing: list[str]
+    """Seats that a link gives over to somebody who has not come yet."""
+    deeds: int
+    """Changes whenever the log has new lines."""
+
+
 class TableSheet(Wire):
     """A table as one of its guests may know it."""
 
@@ -226,6 +289,8 @@ class TableSheet(Wire):
     can_join: bool
     rematch: str
     """The table that goes on with seats swapped; "" until there is one."""
+    post: PostSheet | None
+    """None at a table without deadlines."""
 
 
 class TableLine(Wire):
@@ -243,6 +308,107 @@ class TableLine(Wire):
     since: float
     text: str
     """What is asked of you, or how it ended."""
+    due: float
+    """Until when what waits for you is to be answered, in seconds since 1970; 0 without a deadline."""
+    organised: bool
+    """Whether you organise it."""
+
+
+# Tables by correspondence
+
+Reason = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NOTE_LENGTH)]
+
+
+class ReasonBody(Wire):
+    """Something that is done with a reason, which everybody at the table reads."""
+
+    reason: Reason
+
+
+class PauseBody(ReasonBody):
+    """Stop the clock, or let it run again."""
+
+    on: bool
+
+
+class ExtendBody(ReasonBody):
+    """More time for seats that are awaited; none named means all of them."""
+
+    seats: Annotated[list[Word], Field(max_length=12)] = Field(default_factory=list)
+    hours: Annotated[int, Field(ge=1, le=24 * 60)]
+
+
+class ReplaceBody(ReasonBody):
+    """Who comes instead: a computer player of a level, or "" for whoever gets the link."""
+
+    level: str = ""
+
+
+class Done(Wire):
+    """It was done; the table's socket tells what has changed."""
+
+    done: bool = True
+
+
+class DeedLine(Wire):
+    """A line of the log of a table by correspondence; what a kind does not need is empty or 0."""
+
+    kind: str
+    """`made`, `late`, `extended`, `paused`, `resumed`, `offered`, `replaced`, `computer`, `answered` or `noted`."""
+    at: float
+    """In seconds since 1970."""
+    seat: str
+    """"" for the whole table."""
+    by: str
+    """`organiser`, `seat` or `server`."""
+    reason: str
+    absence: str
+    """Of `late`: what was done."""
+    due: float
+    """The deadline that passed, or the new one."""
+    hours: int
+    before: str
+    """Who had the seat."""
+    after: str
+    """Who has it now; "" while nobody has come."""
+
+
+class ContactBody(Wire):
+    """How a seat wants to be told that it is awaited; "" for not by mail, not by webhook."""
+
+    mail: Annotated[str, StringConstraints(strip_whitespace=True, max_length=254)] = ""
+    hook: Annotated[str, StringConstraints(strip_whitespace=True, max_length=500)] = ""
+    zone: Annotated[str, StringConstraints(max_length=64)] = "UTC"
+    lang: Literal["es", "en"] = "es"
+
+
+class CodeBody(Wire):
+    """The code that was sent to an address."""
+
+    code: Annotated[str, StringConstraints(max_length=12)]
+
+
+class ContactSheet(Wire):
+    """How your seat is told, and what this server offers."""
+
+    mail: str
+    confirmed: bool
+    """Whether the code that was sent to the address was given back; until then nothing else is sent there."""
+    hook: str
+    zone: str
+    lang: str
+    feed: str
+    """The path of the seat's calendar, secret."""
+    mail_offered: bool
+    hosts: list[str]
+    """Hosts to which webhooks may go."""
+
+
+class ReportHead(Wire):
+    """A round that is over: when it ended, in seconds since 1970."""
+
+    round: int
+    at: float
 
 
 # The rulebook and the cards
@@ -333,6 +499,20 @@ class LogLine(Wire):
     under: bool = False
     """Whether it is a consequence, to be indented under the line before."""
     times: int = 1
+
+
+class TurnReport(Wire):
+    """A round as a seat was told it, and how the seats stood after it, as that seat saw them."""
+
+    seat: str
+    round: int
+    at: float
+    """When the round ended, in seconds since 1970."""
+    seats: list[SeatView]
+    ledger: list[Entry]
+    legend: dict[str, Phrase]
+    result: Phrase | None
+    lines: list[LogLine]
 
 
 class ReviewLine(Wire):

@@ -16,15 +16,17 @@ from liza.kernel import Refusal
 from liza.table import protocol
 from liza.table.connections import Connection
 from liza.table.course import Course
+from liza.table.deadlines import ORGANISER
+from liza.table.desk import Desk
 from liza.table.encode import PONG, encode, refused_message, table_message, view_head, view_message, view_tail
 from liza.table.ending import ending_of, ends
 from liza.table.machines import Machines
 from liza.table.pacing import Pacing
 from liza.table.passing import Orders, SkipOrder, brief
-from liza.table.protocol import GOING, TOO_MUCH, Act, ClientMessage, RefusalSheet, Reply, SetStops, Wish
-from liza.table.settings import Settings
+from liza.table.protocol import GOING, STRANGER, TOO_MUCH, Act, ClientMessage, RefusalSheet, Reply, SetStops, Wish
+from liza.table.settings import Settings, token_of
 from liza.table.sheets import table_sheet
-from liza.table.store import Move, Store, StoreError, TableRow
+from liza.table.store import Deed, Filing, Move, Store, StoreError, TableRow
 from liza.table.trouble import Refused, of_store, refusal, refuse
 from liza.table.wishes import Request, Wishes, toggled
 from liza.toolkit.game import Game
@@ -49,8 +51,10 @@ class Room:
         machines: think for computer players.
         settings: how the server runs.
         play_again: makes the table for a rematch and returns its id.
+        ring: told when the server has to look at this table by itself; None never.
 
     Attributes:
+        desk: what a table by correspondence has; None at any other.
         lock: held while anything changes.
     """
 
@@ -63,6 +67,7 @@ class Room:
         machines: Machines,
         settings: Settings,
         play_again: Callable[[Room], Awaitable[str]],
+        ring: Callable[[float | None], None] = lambda due: None,
     ) -> None:
         self.game = game
         self.row = row
@@ -77,6 +82,7 @@ class Room:
         """Whether another program writes to this table, so that what is known here is no longer true."""
         self._store = store
         self._play_again = play_again
+        self._ring = ring
         self._connections: list[Connection] = []
         self._views: dict[int, tuple[int, View]] = {}
         """Those that have not been sent yet."""
@@ -86,6 +92,7 @@ class Room:
         self._tables: dict[str, bytes] = {}
         self._ends: dict[int, bytes] = {}
         self._pacing = Pacing(self, machines)
+        self.desk = Desk(self) if row.post else None
         self.seat_people()
 
     def seat_people(self) -> None:
@@ -101,6 +108,21 @@ class Room:
     def held(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
         return [seat.number for seat in self.row.seats if guest in seat.holders]
+
+    def acting(self, guest: str) -> list[int]:
+        """Return the seats of others for which a guest may answer: at a table by correspondence its organiser."""
+        desk = self.desk
+        if desk is None or guest == "" or guest != self.row.organiser or self.row.status != "playing":
+            return []
+        return [seat.number for seat in self.row.seats if guest not in seat.holders and desk.for_organiser(seat.number)]
+
+    def shown_to(self, guest: str) -> list[int]:
+        """Return the seats whose view a guest is shown."""
+        return [*self.held(guest), *self.acting(guest)] if self.desk is not None else self.held(guest)
+
+    def admits(self, guest: str) -> bool:
+        """Tell whether a guest may be here."""
+        return bool(self.held(guest)) or (self.desk is not None and guest == self.row.organiser)
 
     def people(self) -> list[int]:
         """Return the seats of people."""
@@ -127,7 +149,15 @@ class Room:
 
     def waits_for(self, guest: str) -> bool:
         """Tell whether the game waits for an answer of this guest."""
-        return any(self._pacing.waits_for(seat) for seat in self.held(guest))
+        return any(self._pacing.waits_for(seat) for seat in self.shown_to(guest))
+
+    def due_for(self, guest: str) -> float:
+        """Return until when what waits for a guest is to be answered, in seconds since 1970; 0 without a deadline."""
+        if self.desk is None or self.desk.clock.paused:
+            return 0.0
+        mine = self.shown_to(guest)
+        dues = [one.due for seat, one in self.desk.clock.open().items() if seat in mine and one.due]
+        return min(dues, default=0.0)
 
     @property
     def quiet(self) -> bool:
@@ -146,7 +176,9 @@ class Room:
     def sheet(self, guest: str) -> dict[str, Any]:
         """Return the table as a guest ("" for a stranger) may know it, in the shape of `protocol.TableSheet`."""
         present = {one.guest for one in self._connections}
-        return table_sheet(self.game, self.row, self.course, self.wishes, guest, present)
+        sheet = table_sheet(self.game, self.row, self.course, self.wishes, guest, present)
+        sheet["post"] = self.desk.sheet(guest) if self.desk is not None else None
+        return sheet
 
     def table_message(self, guest: str) -> bytes:
         """Return the message about the table for a guest."""
@@ -203,7 +235,7 @@ class Room:
         version = self._course().versions[seat]
         known = self._heads.get(seat)
         if known is None or known[0] != version:
-            head = view_head(self.game.seats[seat], version, encode(self.view(seat)))
+            head = view_head(self.row.seats[seat].seat, version, encode(self.view(seat)))
             known = self._heads[seat] = (version, head)
             # a view is thousands of objects, at which the garbage collector would look again and again: with some
             # hundred tables it stopped the server for hundreds of milliseconds
@@ -229,7 +261,7 @@ class Room:
         """Let every socket see what is new."""
         self._stamps.clear()
         self._tables.clear()
-        watched = {seat for connection in self._connections for seat in self.held(connection.guest)}
+        watched = {seat for connection in self._connections for seat in self.shown_to(connection.guest)}
         for seat in self._views.keys() - watched:
             del self._views[seat]
         for connection in self._connections:
@@ -244,7 +276,8 @@ class Room:
             return
         try:
             async with self.lock:
-                await self._obey(self._seat_of(connection.guest, message.seat), message)
+                seat = self._seat_of(connection.guest, message)
+                await self._obey(seat, message, "" if seat in self.held(connection.guest) else ORGANISER)
         except Refused as refused:
             connection.push(refused_message(message.seat, refused.sheet))
         except StoreError as error:
@@ -255,16 +288,17 @@ class Room:
             log.exception("message failed", table=self.row.id, type=message.type)
             connection.push(refused_message(message.seat, refusal("server")))
 
-    def _seat_of(self, guest: str, name: str) -> int:
-        for seat in self.held(guest):
-            if self.row.seats[seat].seat == name:
+    def _seat_of(self, guest: str, message: Order) -> int:
+        """Return the seat that a message speaks for; for somebody else's nothing but an answer can be given."""
+        for seat in self.shown_to(guest) if isinstance(message, Act) else self.held(guest):
+            if self.row.seats[seat].seat == message.seat:
                 return seat
         raise refuse("not-yours", 403)
 
-    async def _obey(self, seat: int, message: Order) -> None:
+    async def _obey(self, seat: int, message: Order, by: str) -> None:
         match message:
             case Act():
-                await self._act(seat, message)
+                await self._act(seat, message, by)
             case protocol.Undo():
                 await self._undo(seat)
             case Wish(what="draw"):
@@ -305,38 +339,50 @@ class Room:
 
     # Answers
 
-    async def _act(self, seat: int, act: Act) -> None:
+    async def _act(self, seat: int, act: Act, by: str) -> None:
         course = self._playing()
         if act.version != course.versions[seat] and not self._stands(seat, act.text):
             raise self._explained(Refusal("stale", "", act.text))
         work = course.branch()
-        move = work.answer(seat, act.text, self.settings.clock(), act.note)
+        move = work.answer(seat, act.text, self.settings.clock(), act.note, by=by)
         refusal = work.play(move)
         if refusal is not None:
             raise self._explained(refusal)
         passed = self.orders[seat].skip is not None and act.text == self.brief(seat).passing
-        await self._keep(work, [move], by_person=True)
+        await self.keep(work, [move], by_person=True, deeds=self._remarks(move))
         if not passed:
             self.orders[seat].skip = None
         self._changed()
+
+    def _remarks(self, move: Move) -> tuple[Deed, ...]:
+        """Return what the log of a table by correspondence keeps of an answer: who else gave it, and its note.
+
+        While lanes are open a note may tell what nobody else is to know yet, so it stays in the record.
+        """
+        if self.desk is None:
+            return ()
+        note = move.note if self._course().match.state.opened is None else ""
+        if not note and not move.by:
+            return ()
+        return (Deed("answered" if move.by else "noted", move.at, move.seat, move.by or "seat", note),)
 
     def _stands(self, seat: int, text: str) -> bool:
         """Tell whether this may be answered at any time, so that what others did meanwhile makes no difference."""
         return any(option.text == text for option in self.brief(seat).standing)
 
-    async def answer_for(self, seat: int, texts: Iterable[str], auto: bool) -> bool:
+    async def answer_for(self, seat: int, texts: Iterable[str], auto: bool, by: str = "") -> bool:
         """Give the first of these answers that is taken, for a seat; False if none is. The lock has to be held."""
         for text in texts:
             work = self._course().branch()
-            move = work.answer(seat, text, self.settings.clock(), auto=auto)
+            move = work.answer(seat, text, self.settings.clock(), auto=auto, by=by)
             if work.play(move) is None:
-                await self._keep(work, [move], by_person=False)
+                await self.keep(work, [move], by_person=False)
                 self._changed()
                 return True
         return False
 
-    async def _keep(self, work: Course, moves: Sequence[Move], by_person: bool) -> None:
-        """Store what was done and let it be true.
+    async def keep(self, work: Course, moves: Sequence[Move], by_person: bool, deeds: Sequence[Deed] = ()) -> None:
+        """Store what was done and let it be true. The lock has to be held.
 
         Raises:
             StoreError: it could not be stored; nothing has changed.
@@ -345,14 +391,51 @@ class Room:
         wishes = self.wishes.copy()
         wishes.answered(by_person)
         wishes.turned(work.headings[0])
+        filing = self.desk.filing(work, now, deeds) if self.desk is not None else None
         if work.match.state.over:
             ending = ending_of(self.game, work, agreed=False)
-            await self._store.finish(row.id, ending, now, moves)
+            await self._store.finish(row.id, ending, now, moves, filing)
             self.row, wishes = replace(row, status="over", ending=ending, since=now), Wishes()
         else:
             stored = wishes.to_json()
-            await self._store.append(row.id, moves, now, None if stored == self.wishes.to_json() else stored)
+            await self._store.append(row.id, moves, now, None if stored == self.wishes.to_json() else stored, filing)
         self.course, self.wishes = work, wishes
+        self._adopt(filing)
+
+    async def note(self, filing: Filing) -> None:
+        """Store what was done about the table alone, and let it be true. The lock has to be held.
+
+        Raises:
+            StoreError: it could not be stored; nothing has changed.
+        """
+        await self._store.file(self.row.id, filing)
+        self._adopt(filing)
+
+    def _adopt(self, filing: Filing | None) -> None:
+        if filing is not None and self.desk is not None:
+            self.desk.adopt(filing)
+
+    def due_changed(self, due: float | None) -> None:
+        """Say when the server has to look at this table by itself."""
+        self._ring(due)
+
+    def begun(self) -> Course:
+        """Return the match; there has to be one."""
+        return self._course()
+
+    def token(self) -> str:
+        """Return an id that can't be guessed."""
+        return token_of(self.settings)
+
+    async def lapse(self) -> None:
+        """Do what has to be done at deadlines that have passed.
+
+        Raises:
+            StoreError: it could not be stored; it is to be tried again.
+        """
+        async with self.lock:
+            if self.desk is not None:
+                await self.desk.lapse()
 
     def _changed(self) -> None:
         """Let everybody see what is new, end what has to end, and see to who is asked now."""
@@ -374,6 +457,13 @@ class Room:
         """Deal the finished game again, and tell everybody how it ended."""
         self._ends = await ends(self.game, self._course(), bool(self.row.ending.get("agreed")))
         self.show()
+
+    def show_out(self) -> None:
+        """Close the sockets of those who no longer hold a seat here, and let everybody see who sits where."""
+        for connection in self._connections:
+            if not self.admits(connection.guest):
+                connection.close(STRANGER)
+        self._changed()
 
     def note_trouble(self, error: StoreError) -> None:
         """Log what the database said; if another program writes to this table, send everybody away to come back."""
@@ -417,7 +507,7 @@ class Room:
         await self._go_back(work, [move])
 
     async def _go_back(self, work: Course, moves: Sequence[Move]) -> None:
-        await self._keep(work, moves, by_person=True)
+        await self.keep(work, moves, by_person=True)
         for orders in self.orders:
             orders.skip = None
         self._changed()
@@ -452,7 +542,9 @@ class Room:
             return
         now = self.settings.clock()
         ending = ending_of(self.game, course, agreed=True)
-        await self._store.finish(self.row.id, ending, now)
+        filing = self.desk.filing(None, now) if self.desk is not None else None
+        await self._store.finish(self.row.id, ending, now, (), filing)
+        self._adopt(filing)
         self.row, self.wishes = replace(self.row, status="over", ending=ending, since=now), Wishes()
         self._changed()
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import base64
+import math
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from zoneinfo import available_timezones
 
 import structlog
 
@@ -15,13 +16,17 @@ from liza import games
 from liza.games import UnknownGameError
 from liza.kernel import Live, Record, RecordError
 from liza.players import names as levels
+from liza.table.bell import Bell
 from liza.table.course import Course, rebuilt
+from liza.table.deadlines import COMPUTER, ORGANISER, Terms
+from liza.table.desk import stored
 from liza.table.machines import Machines
-from liza.table.protocol import Deck, DeckText, SeatBody, TableBody, TableLine, TableSheet
+from liza.table.outbox import Outbox
+from liza.table.protocol import Deck, DeckText, PostBody, SeatBody, TableBody, TableLine, TableSheet
 from liza.table.reviews import Replayed
 from liza.table.room import Room
-from liza.table.settings import Settings
-from liza.table.store import Guest, Move, SeatRow, Store, TableRow
+from liza.table.settings import Settings, token_of
+from liza.table.store import Deed, Filing, Guest, Move, SeatRow, Store, TableRow
 from liza.table.trouble import refuse, words
 from liza.toolkit.game import Game
 
@@ -49,16 +54,19 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self._reviews: OrderedDict[str, Replayed] = OrderedDict()
         self._left: dict[str, float] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.bell = Bell(settings, store, self._lapse)
+        self.outbox = Outbox(settings, store)
 
     def open(self) -> None:
-        """Begin to let go of tables that nobody looks at; call it inside the running event loop."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Begin what goes on by itself: tables let go, deadlines, letters; call it inside the running event loop."""
+        self._tasks = [asyncio.create_task(one) for one in (self._sweep(), self.bell.run(), self.outbox.run())]
 
     async def close(self) -> None:
         """Close every socket with code 1012, and end the thinking processes."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self.outbox.close()
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()
@@ -74,22 +82,25 @@ class Rooms:
         """
         game = _game(body.game)
         _check_seats(game, body)
+        terms = _terms(game, body, guest)
         asked: dict[str, Any] = {"rules": body.rules, "options": dict(body.options)}
+        if body.post is not None and body.post.referee:
+            asked["referee"] = True
         decks = [_plain_deck(seat.deck) for seat in body.seats]
         _check_rules(game, asked, decks)
-        game.complete(_setup(game, asked, decks))
-        return await self._add(
-            game,
-            body.undo,
-            body.guide,
-            asked,
-            [self._seat(game, number, seat, guest) for number, seat in enumerate(body.seats)],
-        )
+        names = game.seated(game.complete(_setup(game, asked, decks)))
+        seats = [self._seat(names[number], number, seat, guest) for number, seat in enumerate(body.seats)]
+        if asked.get("referee"):
+            seats.append(self._seat(game.referee, len(seats), SeatBody(kind="me"), guest))
+        if terms is None:
+            return await self._add(game, body.undo, body.guide, asked, seats)
+        seats = [replace(seat, feed=self._token()) for seat in seats]
+        return await self._add(game, body.undo, body.guide, asked, seats, guest.id, stored(terms))
 
-    def _seat(self, game: Game, number: int, body: SeatBody, guest: Guest) -> SeatRow:
+    def _seat(self, name: str, number: int, body: SeatBody, guest: Guest) -> SeatRow:
         mine = body.kind == "me"
         return SeatRow(
-            seat=game.seats[number],
+            seat=name,
             number=number,
             kind="person" if mine else body.kind,
             name=(body.name or guest.name) if mine else "",
@@ -100,7 +111,16 @@ class Rooms:
             passing={},
         )
 
-    async def _add(self, game: Game, undo: str, guide: bool, asked: dict[str, Any], seats: Sequence[SeatRow]) -> str:
+    async def _add(
+        self,
+        game: Game,
+        undo: str,
+        guide: bool,
+        asked: dict[str, Any],
+        seats: Sequence[SeatRow],
+        organiser: str = "",
+        post: dict[str, Any] | None = None,
+    ) -> str:
         now = self.settings.clock()
         row = TableRow(
             id=self._token(),
@@ -116,6 +136,8 @@ class Rooms:
             wishes={},
             rematch="",
             seats=tuple(seats),
+            organiser=organiser,
+            post=post or {},
         )
         await self.store.add_table(row)
         room = self._rooms[row.id] = self._room(game, row, None)
@@ -126,10 +148,10 @@ class Rooms:
 
     def _token(self) -> str:
         """Return an id that can't be guessed."""
-        return base64.urlsafe_b64encode(self.settings.random_bytes(16)).decode().rstrip("=")
+        return token_of(self.settings)
 
     def _room(self, game: Game, row: TableRow, course: Course | None) -> Room:
-        return Room(game, row, course, self.store, self._machines, self.settings, self._play_again)
+        return Room(game, row, course, self.store, self._machines, self.settings, self._play_again, self.bell.set)
 
     async def _begin_if_ready(self, room: Room) -> None:
         """Begin the match once every seat is taken."""
@@ -137,12 +159,19 @@ class Rooms:
         if row.status != "waiting" or any(seat.kind == "open" for seat in row.seats):
             return
         seed = self.settings.random_bytes(32)
-        match = room.game.start(_setup(room.game, row.setup, [seat.deck for seat in row.seats]), seed)
+        match = room.game.start(_setup(room.game, row.setup, _decks(room.game, row)), seed)
         now = round(self.settings.clock(), 3)
         match.header.update(promise=Live(seed).promise(), begun=now)
-        await self.store.begin(row.id, match.header)
+        course = Course(room.game, match, now)
+        filing = None
+        if room.desk is not None:
+            deed = Deed("made", now, -1, ORGANISER)
+            filing = room.desk.filing(course, now, (deed,), begin=True)
+        await self.store.begin(row.id, match.header, filing)
         room.row = replace(row, status="playing", header=match.header, since=now)
-        room.course = Course(room.game, match, now)
+        room.course = course
+        if room.desk is not None and filing is not None:
+            room.desk.adopt(filing)
         room.seat_people()
         room.resume()
 
@@ -153,7 +182,9 @@ class Rooms:
             replace(row.seats[(number + 1) % count], seat=row.seats[number].seat, number=number, key=self._token())
             for number in range(count)
         ]
-        id = await self._add(room.game, row.undo, row.guide, row.setup, seats)
+        if row.post:
+            seats = [replace(seat, feed=self._token(), heir="", contact={}) for seat in seats]
+        id = await self._add(room.game, row.undo, row.guide, row.setup, seats, row.organiser, row.post)
         await self.store.set_rematch(row.id, id)
         return id
 
@@ -170,6 +201,7 @@ class Rooms:
             held = room.held(guest.id)
             if held:
                 return room.row.seats[held[0]].seat
+            _check_may_play(room, guest)
             seat = await self._sit(room, guest, _plain_deck(deck))
             await self._begin_if_ready(room)
             room.show()
@@ -181,16 +213,16 @@ class Rooms:
                 continue
             chosen = deck if seat.deck is None else None
             if chosen is not None:
-                decks = [chosen if one is seat else one.deck for one in room.row.seats]
+                decks = _decks(room.game, replace(room.row, seats=_with_deck(room.row, seat, chosen)))
                 _check_rules(room.game, {}, [chosen])
                 room.game.complete(_setup(room.game, room.row.setup, decks))
             taken = await self.store.sit(room.row.id, seat.seat, guest.id, guest.name, chosen)
-            await self._read_again(room)
+            await self.read_again(room)
             if taken:
                 return seat.seat
         raise refuse("full", 409)
 
-    async def _read_again(self, room: Room) -> None:
+    async def read_again(self, room: Room) -> None:
         """Read from the database who sits at a table."""
         row = await self.store.table(room.row.id)
         assert row is not None
@@ -200,19 +232,56 @@ class Rooms:
     async def seat_key(self, table: str, seat: str, guest: Guest) -> str:
         """Return the key of the private link to a seat that this guest holds."""
         room = await self.room(table)
-        return room.row.seats[_own_seat(room, seat, guest)].key
+        return room.row.seats[own_seat(room, seat, guest)].key
 
     async def claim(self, key: str, guest: Guest) -> str:
         """Let this guest also hold the seat of a private link; returns the table's id."""
         found = await self.store.table_of_key(key)
         if found is None:
-            raise refuse("no-seat-link", 404)
+            return await self._inherit(key, guest)
         table, seat = found
         room = await self.room(table)
         async with room.lock:
             await self.store.hold(table, seat, guest.id)
-            await self._read_again(room)
+            await self.read_again(room)
         return table
+
+    async def _inherit(self, key: str, guest: Guest) -> str:
+        """Give a seat to who comes with the key that was made for somebody else; returns the table's id."""
+        found = await self.store.table_of_heir(key)
+        if found is None:
+            raise refuse("no-seat-link", 404)
+        table, name = found
+        room = await self.room(table)
+        async with room.lock:
+            seat = next(one for one in room.row.seats if one.seat == name)
+            if seat.heir != key or room.desk is None:
+                raise refuse("no-seat-link", 404)
+            if guest.id not in seat.holders:
+                _check_may_play(room, guest)
+            fresh = replace(
+                seat,
+                name=guest.name,
+                key=self._token(),
+                heir="",
+                feed=self._token(),
+                contact={},
+                holders=(guest.id,),
+                passing={},
+            )
+            facts = {"from": seat.name, "to": guest.name}
+            deed = Deed("replaced", self.settings.clock(), seat.number, "seat", "", facts)
+            await self.reseat(room, fresh, room.desk.noted(room.desk.clock, deed))
+        return table
+
+    async def reseat(self, room: Room, seat: SeatRow, filing: Filing) -> None:
+        """Let others have a seat, at once and everywhere. The room's lock has to be held."""
+        await self.store.reseat(room.row.id, seat, filing)
+        await self.read_again(room)
+        if room.desk is not None:
+            room.desk.adopt(filing)
+        room.seat_people()
+        room.show_out()
 
     # Looking
 
@@ -225,7 +294,7 @@ class Rooms:
         """Return the guest's tables: those that wait for them first, then the newest."""
         rows = await self.store.tables_of(guest.id, LISTED)
         lines = [line for row in rows if (line := await self._line(row, guest, lang)) is not None]
-        return sorted(lines, key=lambda line: (not line.yours, -line.since))
+        return sorted(lines, key=lambda line: (not line.yours, line.due or math.inf, -line.since))
 
     async def _line(self, row: TableRow, guest: Guest, lang: str) -> TableLine | None:
         """Return a table's line; None for one whose game is gone or has changed, which is logged."""
@@ -247,6 +316,8 @@ class Rooms:
             rivals=[_rival(seat, lang) for seat in row.seats if guest.id not in seat.holders],
             since=course.since if course is not None else row.since,
             text=_state_text(game, row, room, guest, lang),
+            due=room.due_for(guest.id) if course is not None and room is not None else 0.0,
+            organised=row.organiser == guest.id,
         )
 
     # Finished games
@@ -254,7 +325,11 @@ class Rooms:
     async def record_text(self, table: str, guest: Guest) -> str:
         """Return the record of a finished game, as JSON lines."""
         room = await self._finished(table)
-        _own_seat(room, "", guest)
+        own_seat(room, "", guest)
+        return await self.record_of(room)
+
+    async def record_of(self, room: Room) -> str:
+        """Return the record of a table, as JSON lines: it holds every secret."""
         assert room.course is not None
         record = room.course.match.record()
         if room.row.ending["agreed"]:  # the rules know no result then, and whoever checks the record has to know why
@@ -264,13 +339,13 @@ class Rooms:
     async def review(self, table: str, seat: str, guest: Guest) -> bytes:
         """Return a `protocol.Review` as JSON; `seat` "" is the first that this guest holds."""
         room = await self._finished(table)
-        number = _own_seat(room, seat, guest)
+        number = own_seat(room, seat, guest)
         return (await self._replayed(room)).whole(number)
 
     async def review_step(self, table: str, seat: str, at: int, guest: Guest) -> bytes:
         """Return a `protocol.ReviewStep` as JSON."""
         room = await self._finished(table)
-        number = _own_seat(room, seat, guest)
+        number = own_seat(room, seat, guest)
         replayed = await self._replayed(room)
         if not 0 <= at <= replayed.answers:
             raise refuse("no-step", 404, answers=replayed.answers)
@@ -319,6 +394,10 @@ class Rooms:
             if not lock.locked():
                 self._loading.pop(table, None)
 
+    async def _lapse(self, table: str) -> None:
+        """Do what has to be done at a table whose deadline has passed."""
+        await (await self.room(table)).lapse()
+
     async def _fetched(self, table: str) -> Room:
         row = await self.store.table(table)
         if row is None:
@@ -357,14 +436,50 @@ def _game(id: str) -> Game:
 
 def _check_seats(game: Game, body: TableBody) -> None:
     """Raise Refused unless every seat can be taken as asked, one of them by who asks."""
-    fewest, most = game.fewest_seats(), len(game.seats)
+    fewest, most = game.fewest_seats(), len(game.seats) - (1 if game.referee else 0)
     if not fewest <= len(body.seats) <= most:
         raise refuse("seats", 422, fewest=fewest, count=most, varies="yes" if fewest < most else "no")
-    if not any(seat.kind == "me" for seat in body.seats):
+    if body.post is None and not any(seat.kind == "me" for seat in body.seats):
         raise refuse("no-seat-for-me", 422)
     for seat in body.seats:
         if seat.kind == "computer" and seat.level not in levels():
             raise refuse("level", 422, known=levels())
+
+
+def _terms(game: Game, body: TableBody, guest: Guest) -> Terms | None:
+    """Return what was agreed on for a table by correspondence; None for any other."""
+    if body.post is None:
+        return None
+    plays = any(seat.kind == "me" for seat in body.seats)
+    if body.post.referee and not game.referee:
+        raise refuse("no-referee", 422, title=game.title["es"])
+    if plays and (body.post.referee or body.post.absence == ORGANISER):
+        raise refuse("organiser-plays", 422)
+    return _terms_of(body.post, guest)
+
+
+def _terms_of(body: PostBody, guest: Guest) -> Terms:
+    """Return the terms of a new table, made by this guest.
+
+    Raises:
+        Refused: they can't be kept.
+    """
+    if body.hours and body.days:
+        raise refuse("two-deadlines", 422)
+    if body.zone not in available_timezones():
+        raise refuse("zone", 422, zone=body.zone[:40])
+    if body.absence == COMPUTER and body.level not in levels():
+        raise refuse("level", 422, known=levels())
+    level = body.level if body.absence == COMPUTER else ""
+    return Terms(body.hours, body.days, body.hour, body.zone, body.absence, level, guest.name)
+
+
+def _check_may_play(room: Room, guest: Guest) -> None:
+    """Raise Refused for an organiser who sees, or may come to see, what the players don't."""
+    if room.desk is None or guest.id != room.row.organiser:
+        return
+    if room.desk.terms.absence == ORGANISER or room.row.setup.get("referee"):
+        raise refuse("organiser-plays", 409)
 
 
 def _check_rules(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) -> None:
@@ -392,12 +507,23 @@ def _setup(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) ->
         setup["options"] = {**setup.get("options", {}), **asked["options"]}
     if game.fewest:
         setup["players"] = len(decks)
+    if asked.get("referee"):
+        setup["referee"] = True
     if game.deck_names():
         setup["decks"] = [usual if deck is None else deck for deck, usual in zip(decks, setup["decks"], strict=True)]
     return setup
 
 
-def _own_seat(room: Room, seat: str, guest: Guest) -> int:
+def _decks(game: Game, row: TableRow) -> list[object | None]:
+    """Return the decks of a table as they were asked for; a referee has none."""
+    return [seat.deck for seat in row.seats if not game.referee or seat.seat != game.referee]
+
+
+def _with_deck(row: TableRow, seat: SeatRow, deck: object) -> tuple[SeatRow, ...]:
+    return tuple(replace(one, deck=deck) if one is seat else one for one in row.seats)
+
+
+def own_seat(room: Room, seat: str, guest: Guest) -> int:
     """Return the number of a seat that this guest holds, the first for ""."""
     for number in room.held(guest.id):
         if seat in ("", room.row.seats[number].seat):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import secrets
 import time
@@ -43,6 +44,21 @@ class Settings:
     keep: float = 900.0
     """Seconds a table without anybody connected stays in memory."""
 
+    # Telling people outside, all of it off unless the operator says so
+
+    public_url: str = ""
+    """Where people reach this server, such as `https://mesa.example`, for links in what is sent; "" for no links."""
+    mail: str = ""
+    """Where mail is handed in, as `smtp://user:password@host:587`, or `smtps://`; "" sends none."""
+    mail_from: str = ""
+    """Whom mail comes from; "" is `liza@` and the host."""
+    webhook_hosts: tuple[str, ...] = ()
+    """Hosts to which webhooks may go, as `host` (HTTPS alone) or `host:port`."""
+    notify_after: float = 60.0
+    """Seconds after which somebody is told that they are awaited, if they have not answered meanwhile."""
+    send_patience: float = 10.0
+    """Seconds that a mail server or webhook may take."""
+
     # Limits
 
     body_bytes: int = 256 * 1024
@@ -72,3 +88,8 @@ class Settings:
     """Makes seeds, ids and keys."""
     clock: Callable[[], float] = time.time
     """Seconds since 1970."""
+
+
+def token_of(settings: Settings) -> str:
+    """Return an id that can't be guessed."""
+    return base64.urlsafe_b64encode(settings.random_bytes(16)).decode().rstrip("=")

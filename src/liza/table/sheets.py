@@ -30,7 +30,7 @@ def table_sheet(
         "seats": [_seat_sheet(row, seat, wishes, guest, present) for seat in row.seats],
         "rules": row.setup.get("rules", ""),
         "options": _chosen(game, row.setup.get("options", {})),
-        "awaited": [game.seats[seat] for seat in match.owing] if match is not None else [],
+        "awaited": [row.seats[seat].seat for seat in match.owing] if match is not None else [],
         "since": match.since if match is not None else row.since,
         "promise": (row.header or {}).get("promise", ""),
         "can_join": row.status == "waiting" and not mine and any(seat.kind == "open" for seat in row.seats),

@@ -46,7 +46,7 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
         log.error("socket not opened", table=table_id, code=error.code)
         await websocket.close(GOING)
         return
-    if guest is None or not room.held(guest.id):
+    if guest is None or not room.admits(guest.id):
         await websocket.close(STRANGER)
         return
     await _attend(websocket, room, Connection(guest.id, SocketPipe(websocket), rooms.settings.patience), rooms.settings)

@@ -45,6 +45,7 @@ class Answers:
                 things = [thing for thing in self.things(seen, one, option) if thing in handles]
                 said = OptionView(text, self.teller.option_phrase(seen, one, option), things, clause)
                 if clause == "":
+                    said.note = one.needs_note(seen, option)
                     legal.append(said)
                     if one is ask and kind_of(option) in self.main:
                         shown.main = text

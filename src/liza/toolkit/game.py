@@ -21,8 +21,9 @@ Setup = Mapping[str, Any]
 
 Some keys mean the same in every game that has them: `decks` (one for each seat: a name among `deck_names`, or a list as
 `{"text", "name", "file"}`; completed, each has a `name`), `options` of the rules by name, `rules` (a preset's name),
-`sets` (further card files or folders), `players` (how many of the seats are played, in a game that has `fewest`). The
-rest is the game's own.
+`sets` (further card files or folders), `players` (how many of the seats are played, in a game that has `fewest`),
+`referee` (whether somebody who plays no side sits at the table, in a game with such a seat). The rest is the game's
+own.
 """
 
 
@@ -52,6 +53,8 @@ class Game:
     """Names of all seats that there can be, in order; a referee's seat too."""
     fewest: ClassVar[int] = 0
     """So many of the seats can be played at least, the first ones; 0: always all. Its set-up then has `players`."""
+    referee: ClassVar[str] = ""
+    """The seat of who plays no side, the last of `seats`: it is played only if the set-up's `referee` is true."""
     title: ClassVar[dict[str, str]]
     """The game's name by language."""
     tutorial: ClassVar[bool] = False
@@ -107,12 +110,15 @@ class Game:
         return None
 
     def seated(self, setup: Setup) -> tuple[str, ...]:
-        """Return the seats that are played with a completed set-up: all, unless fewer may play."""
-        return self.seats[: setup["players"]] if self.fewest else self.seats
+        """Return the seats that are taken with a completed set-up: all, unless fewer may play; a referee's last."""
+        playing = self.seats[:-1] if self.referee else self.seats
+        if self.fewest:
+            playing = playing[: setup["players"]]
+        return (*playing, self.referee) if self.referee and setup.get("referee") else playing
 
     def fewest_seats(self) -> int:
         """Return how many seats are played at least."""
-        return self.fewest or len(self.seats)
+        return self.fewest or len(self.seats) - (1 if self.referee else 0)
 
     def fresh(self, setup: Setup) -> State:
         """Return the state before anything was drawn, from a completed set-up."""

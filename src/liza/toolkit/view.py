@@ -128,6 +128,8 @@ class OptionView:
     clause: str = ""
     reason: int = -1
     """Of a forbidden one: which of the view's reasons it is."""
+    note: str = ""
+    """The clause that demands a reason in words with it; "" for none."""
 
 
 @dataclass(slots=True)

@@ -5,7 +5,20 @@
 
 from liza.table.store.errors import StoreError
 from liza.table.store.places import default_url, url_of
-from liza.table.store.rows import Guest, Move, SeatRow, TableRow
+from liza.table.store.rows import Deed, Filing, Guest, Letter, Move, ReportRow, SeatRow, TableRow
 from liza.table.store.store import Store
 
-__all__ = ["Guest", "Move", "SeatRow", "Store", "StoreError", "TableRow", "default_url", "url_of"]
+__all__ = [
+    "Deed",
+    "Filing",
+    "Guest",
+    "Letter",
+    "Move",
+    "ReportRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "default_url",
+    "url_of",
+]

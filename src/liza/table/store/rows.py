@@ -1,8 +1,8 @@
-"""What the store keeps, as values: guests, tables with their seats, and the moves of a match."""
+"""What the store keeps, as values: guests, tables with their seats, moves, and what goes on around slow tables."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -37,6 +37,12 @@ class SeatRow:
     """Ids of the guests who hold the seat: one person on several devices. In order of their ids."""
     passing: dict[str, Any]
     """Where the seat stops and whether idle windows pass; {} while it is as usual."""
+    heir: str = ""
+    """Ends the link by which somebody else takes the seat over; "" while nobody is to. Unguessable, and secret."""
+    feed: str = ""
+    """Ends the address of the seat's calendar; "" at a table without deadlines. Unguessable, and secret."""
+    contact: dict[str, Any] = field(default_factory=dict)
+    """Where the seat wants to be told that it is awaited, see `liza.table.contacts`; {} nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,14 @@ class TableRow:
     rematch: str
     """Id of the table at which these people play again, or ""."""
     seats: tuple[SeatRow, ...]
+    organiser: str = ""
+    """Id of the guest who organises a table by correspondence; "" at any other table."""
+    post: dict[str, Any] = field(default_factory=dict)
+    """Deadlines and what happens at them, see `liza.table.deadlines.Terms`; {} at a table without."""
+    clock: dict[str, Any] = field(default_factory=dict)
+    """Who is awaited until when, see `liza.table.deadlines.Clock`; {} at a table without deadlines."""
+    due: float | None = None
+    """When the server has to look at the table at the latest, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +100,68 @@ class Move:
     """Whether the server answered in the seat's place."""
     at: float
     """When, in seconds since 1970."""
+    by: str = ""
+    """Who answered for a seat that did not: `hold`, `computer` or `organiser`; "" if it answered itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A line of the log of a table by correspondence: what was done about it, not in its match."""
+
+    kind: str
+    """`made`, `late`, `extended`, `paused`, `resumed`, `offered`, `replaced`, `computer` or `noted`."""
+    at: float
+    """When, in seconds since 1970."""
+    seat: int = -1
+    """Number of the seat that it is about; -1 for the whole table."""
+    by: str = ""
+    """`organiser`, `seat` (that of `seat`) or `server`."""
+    reason: str = ""
+    """In the words of who did it."""
+    data: dict[str, Any] = field(default_factory=dict)
+    """Further facts by name, such as the new deadline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message to somebody outside, kept until it is delivered or given up."""
+
+    id: str
+    table: str
+    seat: int
+    matter: str
+    """What it is about; it is not sent once the seat is no longer awaited for it. "" is always sent."""
+    channel: str
+    """`mail` or `webhook`."""
+    target: str
+    """An address, or a URL."""
+    body: dict[str, Any]
+    made: float
+    next: float
+    """When it is tried (again), in seconds since 1970."""
+    tries: int = 0
+    state: str = "waiting"
+    """`waiting`, `sent`, `dropped` or `failed`."""
+    error: str = ""
+    """What was said the last time it failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """What a seat was told of a round and how it stood after it, as the JSON of `protocol.TurnReport`."""
+
+    seat: int
+    round: int
+    at: float
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filing:
+    """What is written, together with moves or alone, about a table by correspondence."""
+
+    clock: dict[str, Any]
+    due: float | None
+    deeds: tuple[Deed, ...] = ()
+    letters: tuple[Letter, ...] = ()
+    reports: tuple[ReportRow, ...] = ()

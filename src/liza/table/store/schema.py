@@ -62,6 +62,12 @@ TABLES = Table(
     _json("ending"),
     _json("wishes"),
     _text("rematch"),
+    _text("organiser"),
+    _json("post"),
+    _json("clock"),
+    Column("due", Double, nullable=True),
+    Index(None, "organiser"),
+    Index(None, "due"),
 )
 
 SEATS = Table(
@@ -76,7 +82,12 @@ SEATS = Table(
     _json("deck", optional=True),
     _text("key"),
     _json("passing"),
+    _text("heir"),
+    _text("feed"),
+    _json("contact"),
     Index(None, "key"),
+    Index(None, "heir"),
+    Index(None, "feed"),
 )
 
 HOLDERS = Table(
@@ -100,5 +111,50 @@ MOVES = Table(
     _text("note"),
     Column("auto", Boolean, nullable=False),
     Column("at", Double, nullable=False),
+    _text("by"),
 )
 """The journal; the primary key lets only one of two writers have a place in it."""
+
+DEEDS = Table(
+    "deeds",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    _text("kind"),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    _text("by"),
+    _text("reason"),
+    _json("data"),
+)
+"""The log of a table by correspondence, numbered from 0 without gaps."""
+
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    _text("matter"),
+    _text("channel"),
+    _text("target"),
+    _json("body"),
+    Column("made", Double, nullable=False),
+    Column("next", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    _text("state"),
+    _text("error"),
+    Index(None, "state", "next"),
+)
+"""What is to be told to people outside."""
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    _text("body"),
+)
+"""What each seat was told of each round."""

@@ -10,7 +10,7 @@ from dataclasses import asdict, fields
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import BindParameter, bindparam, select, text, update
+from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine, Row, make_url
 from sqlalchemy.pool import QueuePool
@@ -19,12 +19,16 @@ from sqlalchemy.sql import Executable
 from liza.table.store.engine import engine_of
 from liza.table.store.errors import FAULTS, StoreError, told
 from liza.table.store.places import place_of
-from liza.table.store.rows import Guest, Move, SeatRow, TableRow
-from liza.table.store.schema import GUESTS, HOLDERS, MOVES, SEATS, SECRETS, TABLES
+from liza.table.store.rows import Deed, Filing, Guest, Letter, Move, ReportRow, SeatRow, TableRow
+from liza.table.store.schema import DEEDS, GUESTS, HOLDERS, LETTERS, MOVES, REPORTS, SEATS, SECRETS, TABLES
 from liza.table.store.upgrade import upgrade
 
 _SECRET_SIZE = 32
 _MOVE_FIELDS = tuple(field.name for field in fields(Move))
+_DEED_FIELDS = tuple(field.name for field in fields(Deed))
+_REPORT_FIELDS = tuple(field.name for field in fields(ReportRow))
+_NEW_FIELDS = ("kind", "name", "level", "key", "heir", "feed")
+"""What of a seat changes when somebody else gets it."""
 
 # Statements are made once: SQLAlchemy then compiles each once, and the drivers keep it prepared.
 _THIS_TABLE = TABLES.c.id == bindparam("this")
@@ -49,7 +53,8 @@ _MOVES = select(*(MOVES.c[name] for name in _MOVE_FIELDS)).where(MOVES.c.table_i
 _MOVES = _MOVES.order_by(MOVES.c.n)
 _TABLE = select(TABLES).where(_THIS_TABLE)
 _HELD = select(HOLDERS.c.table_id).where(HOLDERS.c.guest_id == bindparam("guest"))
-_TABLES_OF = select(TABLES).where(TABLES.c.id.in_(_HELD)).order_by(TABLES.c.since.desc(), TABLES.c.id)
+_MINE = or_(TABLES.c.id.in_(_HELD), TABLES.c.organiser == bindparam("guest"))
+_TABLES_OF = select(TABLES).where(_MINE).order_by(TABLES.c.since.desc(), TABLES.c.id)
 _TABLES_OF = _TABLES_OF.limit(bindparam("most"))
 _SEATS = select(SEATS).where(SEATS.c.table_id.in_(_OF_THESE)).order_by(SEATS.c.number)
 _HOLDERS = select(HOLDERS).where(HOLDERS.c.table_id.in_(_OF_THESE)).order_by(HOLDERS.c.guest_id)
@@ -57,6 +62,45 @@ _GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("this"))
 _SECRET = select(SECRETS.c.value).where(SECRETS.c.name == bindparam("this"))
 _KEY = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.key == bindparam("key"))
 _ALIVE = text("SELECT 1")
+
+# Tables by correspondence.
+_SET_CLOCK = update(TABLES).where(_THIS_TABLE).values(clock=bindparam("clock"), due=bindparam("due"))
+_DUE = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.due <= bindparam("now")).order_by(TABLES.c.due)
+_NEXT_DUE = select(func.min(TABLES.c.due)).where(TABLES.c.status == "playing", TABLES.c.due > bindparam("now"))
+_LAST_DEED = select(func.max(DEEDS.c.n)).where(DEEDS.c.table_id == bindparam("this"))
+_DEEDS = select(*(DEEDS.c[name] for name in _DEED_FIELDS)).where(DEEDS.c.table_id == bindparam("this"))
+_DEEDS = _DEEDS.order_by(DEEDS.c.n)
+_HEIR = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.heir == bindparam("key"))
+_FEED = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.feed == bindparam("key"))
+_SET_HEIR = update(SEATS).where(_THIS_SEAT).values(heir=bindparam("heir"))
+_SET_CONTACT = update(SEATS).where(_THIS_SEAT).values(contact=bindparam("contact"))
+_EMPTY_SEAT = update(SEATS).where(_THIS_SEAT).values(
+    kind=bindparam("kind"), name=bindparam("name"), level=bindparam("level"), key=bindparam("key"),
+    heir=bindparam("heir"), feed=bindparam("feed"), contact={}, passing={},
+)  # fmt: skip
+_RELEASE = delete(HOLDERS).where(
+    HOLDERS.c.table_id == bindparam("this_table"), HOLDERS.c.seat == bindparam("this_seat")
+)
+_THIS_LETTER = LETTERS.c.id == bindparam("this")
+_LETTERS = select(LETTERS).where(LETTERS.c.state == "waiting", LETTERS.c.next <= bindparam("now"))
+_LETTERS = _LETTERS.order_by(LETTERS.c.next).limit(bindparam("most"))
+_CODES = select(func.count()).where(
+    LETTERS.c.target == bindparam("target"), LETTERS.c.matter == "", LETTERS.c.made >= bindparam("since")
+)
+_NOTE_LETTER = update(LETTERS).where(_THIS_LETTER).values(
+    state=bindparam("how"), next=bindparam("later"), tries=bindparam("times"), error=bindparam("said")
+)  # fmt: skip
+_DROP_LETTERS = update(LETTERS).where(
+    LETTERS.c.table_id == bindparam("this_table"), LETTERS.c.seat == bindparam("number"), LETTERS.c.state == "waiting"
+).values(state="dropped")  # fmt: skip
+_DROP_REPORT = delete(REPORTS).where(
+    REPORTS.c.table_id == bindparam("this_table"),
+    REPORTS.c.seat == bindparam("number"),
+    REPORTS.c.round >= bindparam("from_round"),
+)
+_REPORTS = select(*(REPORTS.c[name] for name in _REPORT_FIELDS)).where(
+    REPORTS.c.table_id == bindparam("this"), REPORTS.c.seat == bindparam("number")
+).order_by(REPORTS.c.round)  # fmt: skip
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -239,9 +283,10 @@ class Store:
     # The match
 
     @_transaction
-    def begin(self, connection: Connection, table: str, header: dict[str, Any]) -> None:
+    def begin(self, connection: Connection, table: str, header: dict[str, Any], filing: Filing | None = None) -> None:
         """Keeps the first line of the record and sets a table that is waiting to playing; a second time: `conflict`."""
         _change(connection, _BEGIN, {"this": table, "header": header}, "conflict")
+        _file(connection, table, filing)
 
     @_transaction
     def append(
@@ -251,6 +296,7 @@ class Store:
         moves: Sequence[Move],
         since: float,
         wishes: dict[str, Any] | None = None,
+        filing: Filing | None = None,
     ) -> None:
         """Adds to the journal of a match that is going on.
 
@@ -260,11 +306,13 @@ class Store:
             moves: what happened.
             since: when, in seconds since 1970.
             wishes: what people ask of each other from now on; None leaves that.
+            filing: what else is written, at a table by correspondence.
 
         Raises:
             StoreError: `conflict` if the journal already has a move of that number, or the match isn't going on.
         """
         _add_moves(connection, table, moves)
+        _file(connection, table, filing)
         if wishes is None:
             _change(connection, _TOUCH, {"this": table, "since": since}, "conflict")
         else:
@@ -277,11 +325,103 @@ class Store:
 
     @_transaction
     def finish(
-        self, connection: Connection, table: str, ending: dict[str, Any], since: float, moves: Sequence[Move] = ()
+        self,
+        connection: Connection,
+        table: str,
+        ending: dict[str, Any],
+        since: float,
+        moves: Sequence[Move] = (),
+        filing: Filing | None = None,
     ) -> None:
         """Adds the last moves and sets a match that is going on to over, both or neither; else `conflict`."""
         _add_moves(connection, table, moves)
+        _file(connection, table, filing)
         _change(connection, _FINISH, {"this": table, "ending": ending, "since": since}, "conflict")
+
+    # Tables by correspondence
+
+    @_transaction
+    def file(self, connection: Connection, table: str, filing: Filing) -> None:
+        """Writes what was done about a table, apart from any move."""
+        _file(connection, table, filing)
+
+    @_transaction
+    def deeds(self, connection: Connection, table: str) -> list[Deed]:
+        """Returns the log of a table by correspondence, in order."""
+        return [Deed(*row) for row in connection.execute(_DEEDS, {"this": table})]
+
+    @_transaction
+    def due(self, connection: Connection, now: float) -> list[str]:
+        """Returns the ids of tables that are to be looked at, the one that has waited longest first."""
+        return [str(row.id) for row in connection.execute(_DUE, {"now": now})]
+
+    @_transaction
+    def next_due(self, connection: Connection, now: float) -> float | None:
+        """Returns when a table has to be looked at next after now, in seconds since 1970; None if never."""
+        found: float | None = connection.execute(_NEXT_DUE, {"now": now}).scalar()
+        return found
+
+    @_transaction
+    def table_of_heir(self, connection: Connection, key: str) -> tuple[str, str] | None:
+        """Returns the table and the seat that the key of a link gives over to somebody else, or None."""
+        row = connection.execute(_HEIR, {"key": key}).first() if key else None
+        return None if row is None else (row.table_id, row.seat)
+
+    @_transaction
+    def table_of_feed(self, connection: Connection, key: str) -> tuple[str, str] | None:
+        """Returns the table and the seat whose calendar a key opens, or None."""
+        row = connection.execute(_FEED, {"key": key}).first() if key else None
+        return None if row is None else (row.table_id, row.seat)
+
+    @_transaction
+    def set_heir(self, connection: Connection, table: str, seat: str, heir: str, filing: Filing) -> None:
+        """Keeps the key by which somebody else takes a seat (`missing`) over."""
+        _change(connection, _SET_HEIR, {"this_table": table, "this_seat": seat, "heir": heir}, "missing")
+        _file(connection, table, filing)
+
+    @_transaction
+    def set_contact(
+        self, connection: Connection, table: str, seat: str, contact: dict[str, Any], letters: Sequence[Letter] = ()
+    ) -> None:
+        """Keeps where a seat (`missing`) wants to be told, with what is to be sent there."""
+        place = {"this_table": table, "this_seat": seat}
+        _change(connection, _SET_CONTACT, {**place, "contact": contact}, "missing")
+        _post(connection, letters)
+
+    @_transaction
+    def reseat(self, connection: Connection, table: str, seat: SeatRow, filing: Filing) -> None:
+        """Gives a seat (`missing`) to others: who held it no longer does, and nothing more is sent to them.
+
+        `seat` says who sits there from now on; its deck, and what was played, stay.
+        """
+        place = {"this_table": table, "this_seat": seat.seat}
+        _change(connection, _EMPTY_SEAT, {**place, **_values(_NEW_FIELDS, seat)}, "missing")
+        connection.execute(_RELEASE, place)
+        connection.execute(_DROP_LETTERS, {"this_table": table, "number": seat.number})
+        for guest in seat.holders:
+            connection.execute(self._hold, {"table_id": table, "seat": seat.seat, "guest_id": guest})
+        _file(connection, table, filing)
+
+    @_transaction
+    def reports(self, connection: Connection, table: str, seat: int) -> list[ReportRow]:
+        """Returns what a seat was told of every round that is over, the first one first."""
+        return [ReportRow(*row) for row in connection.execute(_REPORTS, {"this": table, "number": seat})]
+
+    @_transaction
+    def letters(self, connection: Connection, now: float, most: int) -> list[Letter]:
+        """Returns what is to be sent by now, the one that has waited longest first."""
+        return [_letter(row) for row in connection.execute(_LETTERS, {"now": now, "most": most})]
+
+    @_transaction
+    def codes_to(self, connection: Connection, target: str, since: float) -> int:
+        """Returns how many letters that are about no matter were written to an address since then."""
+        return int(connection.execute(_CODES, {"target": target, "since": since}).scalar_one())
+
+    @_transaction
+    def note_letter(self, connection: Connection, letter: Letter) -> None:
+        """Keeps how a letter (`missing`) fared."""
+        values = {"how": letter.state, "later": letter.next, "times": letter.tries, "said": letter.error}
+        _change(connection, _NOTE_LETTER, {"this": letter.id, **values}, "missing")
 
     # Threads
 
@@ -310,6 +450,39 @@ def _change(connection: Connection, statement: Executable, values: Mapping[str, 
 def _add_moves(connection: Connection, table: str, moves: Sequence[Move]) -> None:
     for move in moves:
         connection.execute(_ADD_MOVE, _values(_MOVE_FIELDS, move, table_id=table))
+
+
+def _file(connection: Connection, table: str, filing: Filing | None) -> None:
+    """Writes what comes with moves, or is done about a table (`missing`) by itself."""
+    if filing is None:
+        return
+    _change(connection, _SET_CLOCK, {"this": table, "clock": filing.clock, "due": filing.due}, "missing")
+    _add_deeds(connection, table, filing.deeds)
+    _post(connection, filing.letters)
+    for report in filing.reports:
+        # a way back may have begun the round again, and those after it
+        gone = {"this_table": table, "number": report.seat, "from_round": report.round}
+        connection.execute(_DROP_REPORT, gone)
+        connection.execute(REPORTS.insert(), _values(_REPORT_FIELDS, report, table_id=table))
+
+
+def _add_deeds(connection: Connection, table: str, deeds: Sequence[Deed]) -> None:
+    if not deeds:
+        return
+    last = connection.execute(_LAST_DEED, {"this": table}).scalar()
+    for n, deed in enumerate(deeds, 0 if last is None else last + 1):
+        connection.execute(DEEDS.insert(), {"table_id": table, "n": n, **asdict(deed)})
+
+
+def _post(connection: Connection, letters: Sequence[Letter]) -> None:
+    for letter in letters:
+        values = asdict(letter)
+        connection.execute(LETTERS.insert(), {"table_id": values.pop("table"), **values})
+
+
+def _letter(row: Row[Any]) -> Letter:
+    values = dict(row._mapping)
+    return Letter(table=values.pop("table_id"), **values)
 
 
 def _values(names: Sequence[str], row: object, **more: str) -> dict[str, Any]:

@@ -61,3 +61,62 @@ room-waiting = People are missing at the table.
 room-open = Open seat
 room-nameless = Somebody without a name
 room-awaited = It's { $who }'s turn.
+
+# Tables by correspondence
+
+trouble-two-deadlines = A deadline can't be counted in hours and in days at once.
+    .remedy = Keep only one of the two.
+trouble-zone = There is no time zone “{ $zone }”.
+    .remedy = Choose one such as “Europe/Madrid” or “America/Mexico_City”.
+trouble-no-referee = { $title } has no referee.
+    .remedy = Organise the table without taking that seat.
+trouble-organiser-plays = Whoever organises this table may see what the others don't, and so can't play at it.
+    .remedy = Leave your seat to somebody else, or choose another way to deal with who is absent.
+trouble-no-post = This table is not played by correspondence.
+    .remedy = Go on playing as usual.
+trouble-not-organiser = Only the table's organiser can do that.
+    .remedy = Ask them to.
+trouble-no-seat = This table has no seat of that name.
+    .remedy = Choose one that the table shows.
+trouble-seat-open = That seat is free.
+    .remedy = Send the table's link to whoever shall take it.
+trouble-not-playing = The game is not under way.
+    .remedy = Wait for it to begin, or look how it ended.
+trouble-paused = The clock stands still already.
+    .remedy = Start it when you want to go on.
+trouble-not-paused = The clock is running.
+    .remedy = Stop it first if need be.
+trouble-no-deadline = There is no deadline to extend.
+    .remedy = Wait until somebody is awaited.
+trouble-no-report = There is no report of that turn.
+    .remedy = Choose one of the turns that are over.
+trouble-no-feed = There is no such calendar, or its seat has changed hands.
+    .remedy = Copy its address from the table again.
+trouble-mail-off = This server sends no mail.
+    .remedy = Use the calendar, or ask whoever runs it to set mail up.
+trouble-mail-address = That does not look like a mail address.
+    .remedy = Write all of it, such as “ana@example.org”.
+trouble-mail-enough = Too many codes have been sent to that address today.
+    .remedy = Look for the last one among your mail, or wait until tomorrow.
+trouble-mail-code = That is not the code that was sent.
+    .remedy = Copy it from the mail again; after five tries ask for another one by changing the address.
+trouble-hook-host = This server does not let messages go to that address.
+    .remedy = { $count ->
+        [0] Ask whoever runs it to allow its host.
+       *[other] Use an address at: { $known }.
+    }
+
+post-default-note = Deadline passed: default answer.
+mail-awaited-subject = { $title }: it is your turn
+mail-awaited = It is your turn in { $title }{ $round ->
+        [0] { "" }
+       *[other] , turn { $round }
+    }.{ $dated ->
+        [yes] {" "}You have until { $due }.
+       *[no] { "" }
+    }
+mail-code-subject = Your code for the table's messages
+mail-code = Somebody wants the messages of a table of { $title } to go to this address.
+    If that is you, type this code at the table: { $code }
+    If not, do nothing: nothing more will be sent.
+feed-deadline = { $title }: your deadline

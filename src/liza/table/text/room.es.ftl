@@ -61,3 +61,62 @@ room-waiting = Falta gente en la mesa.
 room-open = Asiento libre
 room-nameless = Alguien sin nombre
 room-awaited = Le toca a { $who }.
+
+# Mesas por correspondencia
+
+trouble-two-deadlines = El plazo no puede contarse a la vez en horas y en días.
+    .remedy = Deja solo uno de los dos.
+trouble-zone = No se conoce la zona horaria «{ $zone }».
+    .remedy = Elige una como «Europe/Madrid» o «America/Mexico_City».
+trouble-no-referee = En { $title } no hay árbitro.
+    .remedy = Organiza la mesa sin ocupar su asiento.
+trouble-organiser-plays = Quien organiza esta mesa puede ver lo que los demás no ven, así que no puede jugar en ella.
+    .remedy = Deja tu asiento a otra persona o elige qué pasa con los ausentes de otra manera.
+trouble-no-post = Esta mesa no se juega por correspondencia.
+    .remedy = Sigue jugando como siempre.
+trouble-not-organiser = Eso solo puede hacerlo quien organiza la mesa.
+    .remedy = Pídeselo.
+trouble-no-seat = En esta mesa no hay ningún asiento con ese nombre.
+    .remedy = Elige uno de los que muestra la mesa.
+trouble-seat-open = Ese asiento está libre.
+    .remedy = Manda el enlace de la mesa a quien vaya a ocuparlo.
+trouble-not-playing = La partida no está en marcha.
+    .remedy = Espera a que empiece, o mira cómo terminó.
+trouble-paused = El reloj ya está parado.
+    .remedy = Ponlo en marcha cuando quieras seguir.
+trouble-not-paused = El reloj no está parado.
+    .remedy = Páralo antes si hace falta.
+trouble-no-deadline = No hay ningún plazo que ampliar.
+    .remedy = Espera a que le toque a alguien.
+trouble-no-report = De ese turno no hay ningún parte.
+    .remedy = Elige uno de los turnos que ya han terminado.
+trouble-no-feed = Este calendario no existe, o su asiento ha cambiado de manos.
+    .remedy = Copia otra vez su dirección desde la mesa.
+trouble-mail-off = Este servidor no manda correo.
+    .remedy = Usa el calendario, o pídele a quien lo lleva que configure el correo.
+trouble-mail-address = Eso no parece una dirección de correo.
+    .remedy = Escríbela entera, como «ana@ejemplo.es».
+trouble-mail-enough = A esa dirección ya se le han mandado hoy demasiados códigos.
+    .remedy = Busca el último entre tu correo, o espera a mañana.
+trouble-mail-code = Ese no es el código que se mandó.
+    .remedy = Cópialo otra vez del correo; tras cinco intentos hay que pedir otro, cambiando la dirección.
+trouble-hook-host = Este servidor no deja mandar avisos a esa dirección.
+    .remedy = { $count ->
+        [0] Pídele a quien lo lleva que permita su servidor.
+       *[other] Usa una dirección de: { $known }.
+    }
+
+post-default-note = Plazo vencido: respuesta por defecto.
+mail-awaited-subject = { $title }: te toca
+mail-awaited = Te toca en { $title }{ $round ->
+        [0] { "" }
+       *[other] , turno { $round }
+    }.{ $dated ->
+        [yes] {" "}Tienes hasta { $due }.
+       *[no] { "" }
+    }
+mail-code-subject = Tu código para los avisos de la mesa
+mail-code = Alguien quiere que los avisos de una mesa de { $title } lleguen a esta dirección.
+    Si eres tú, escribe este código en la mesa: { $code }
+    Si no, no hagas nada: no se mandará nada más.
+feed-deadline = { $title }: vence tu plazo
