@@ -312,6 +312,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Deeds
+         * @description Tell what was done about a table: deadlines, pauses, replacements, each with its reason.
+         */
+        get: operations["list_deeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause Table
+         * @description Stop the clock of a table that you organise, or let it run again.
+         */
+        post: operations["pause_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend Deadlines
+         * @description Give seats at a table that you organise more time.
+         */
+        post: operations["extend_deadlines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Player
+         * @description Take a seat from who has it, at a table that you organise, and give the key for who comes instead.
+         */
+        post: operations["replace_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over Seat
+         * @description Give the key with which somebody else takes your seat over.
+         */
+        post: operations["hand_over_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Contact
+         * @description Tell how your seat is told that it is awaited, and where its calendar is.
+         */
+        get: operations["show_contact"];
+        /**
+         * Set Contact
+         * @description Say how your seat is to be told; a new address is first sent a code.
+         */
+        put: operations["set_contact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/contact/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Contact
+         * @description Give the code that was sent to your address.
+         */
+        post: operations["confirm_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reports
+         * @description List the rounds that are over, each with a report for your seat.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reports/{round_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Report
+         * @description Tell a round as your seat was told it, and how you stood after it.
+         */
+        get: operations["show_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Table
+         * @description Give all that is kept of a table that you organise; until it is over without what only its players know.
+         */
+        get: operations["export_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{key}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Calendar
+         * @description Give the deadlines of a seat to a program for calendars; whoever knows the address may read it.
+         */
+        get: operations["show_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/icons/{name}.svg": {
         parameters: {
             query?: never;
@@ -630,6 +854,63 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Wish"] | components["schemas"]["Reply"] | components["schemas"]["SetStops"] | components["schemas"]["Skip"] | components["schemas"]["Ping"];
         /**
+         * CodeBody
+         * @description The code that was sent to an address.
+         */
+        CodeBody: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * ContactBody
+         * @description How a seat wants to be told that it is awaited; "" for not by mail, not by webhook.
+         */
+        ContactBody: {
+            /**
+             * Mail
+             * @default
+             */
+            mail: string;
+            /**
+             * Hook
+             * @default
+             */
+            hook: string;
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /**
+             * Lang
+             * @default es
+             * @enum {string}
+             */
+            lang: "es" | "en";
+        };
+        /**
+         * ContactSheet
+         * @description How your seat is told, and what this server offers.
+         */
+        ContactSheet: {
+            /** Mail */
+            mail: string;
+            /** Confirmed */
+            confirmed: boolean;
+            /** Hook */
+            hook: string;
+            /** Zone */
+            zone: string;
+            /** Lang */
+            lang: string;
+            /** Feed */
+            feed: string;
+            /** Mail Offered */
+            mail_offered: boolean;
+            /** Hosts */
+            hosts: string[];
+        };
+        /**
          * Counter
          * @description A seat's counter: role, value, highest value (0: none), in the order of what loses the game first.
          */
@@ -723,6 +1004,43 @@ export interface components {
             name: string;
         };
         /**
+         * DeedLine
+         * @description A line of the log of a table by correspondence; what a kind does not need is empty or 0.
+         */
+        DeedLine: {
+            /** Kind */
+            kind: string;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: string;
+            /** By */
+            by: string;
+            /** Reason */
+            reason: string;
+            /** Absence */
+            absence: string;
+            /** Due */
+            due: number;
+            /** Hours */
+            hours: number;
+            /** Before */
+            before: string;
+            /** After */
+            after: string;
+        };
+        /**
+         * Done
+         * @description It was done; the table's socket tells what has changed.
+         */
+        Done: {
+            /**
+             * Done
+             * @default true
+             */
+            done: boolean;
+        };
+        /**
          * Entry
          * @description A line of the ledger: what a seat was given, by what, and by which clause.
          */
@@ -756,6 +1074,18 @@ export interface components {
             when: string;
             /** Then */
             then: string;
+        };
+        /**
+         * ExtendBody
+         * @description More time for seats that are awaited; none named means all of them.
+         */
+        ExtendBody: {
+            /** Reason */
+            reason: string;
+            /** Seats */
+            seats?: string[];
+            /** Hours */
+            hours: number;
         };
         /**
          * Fault
@@ -994,6 +1324,11 @@ export interface components {
              * @default -1
              */
             reason: number;
+            /**
+             * Note
+             * @default
+             */
+            note: string;
         };
         /**
          * OverMessage
@@ -1016,6 +1351,20 @@ export interface components {
             promise: string;
             /** Honest */
             honest: boolean;
+        };
+        /**
+         * PaceSheet
+         * @description How long a seat has: so many hours, or so many days until an hour of the clock in a zone; all 0: for ever.
+         */
+        PaceSheet: {
+            /** Hours */
+            hours: number;
+            /** Days */
+            days: number;
+            /** Hour */
+            hour: number;
+            /** Zone */
+            zone: string;
         };
         /**
          * Pair
@@ -1044,6 +1393,16 @@ export interface components {
             skip_to: string;
             /** Soon */
             soon: boolean;
+        };
+        /**
+         * PauseBody
+         * @description Stop the clock, or let it run again.
+         */
+        PauseBody: {
+            /** Reason */
+            reason: string;
+            /** On */
+            on: boolean;
         };
         /**
          * Phrase
@@ -1084,6 +1443,79 @@ export interface components {
             type: "pong";
         };
         /**
+         * PostBody
+         * @description What makes a table one by correspondence: its deadlines, and what happens at them. Who makes it organises it.
+         *
+         *     A deadline is so many hours after somebody begins to be awaited, or after so many days at an hour of the clock in a
+         *     zone; with neither there is none.
+         */
+        PostBody: {
+            /**
+             * Hours
+             * @default 0
+             */
+            hours: number;
+            /**
+             * Days
+             * @default 0
+             */
+            days: number;
+            /**
+             * Hour
+             * @default 0
+             */
+            hour: number;
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+            /**
+             * Absence
+             * @default wait
+             * @enum {string}
+             */
+            absence: "wait" | "hold" | "computer" | "organiser";
+            /**
+             * Level
+             * @default
+             */
+            level: string;
+            /**
+             * Referee
+             * @default false
+             */
+            referee: boolean;
+        };
+        /**
+         * PostSheet
+         * @description What a table by correspondence has besides.
+         */
+        PostSheet: {
+            pace: components["schemas"]["PaceSheet"];
+            /**
+             * Absence
+             * @enum {string}
+             */
+            absence: "wait" | "hold" | "computer" | "organiser";
+            /** Level */
+            level: string;
+            /** Organiser */
+            organiser: string;
+            /** Organising */
+            organising: boolean;
+            /** Paused */
+            paused: number;
+            /** Waiting */
+            waiting: components["schemas"]["WaitingSheet"][];
+            /** Acting */
+            acting: string[];
+            /** Handing */
+            handing: string[];
+            /** Deeds */
+            deeds: number;
+        };
+        /**
          * Preview
          * @description What would come of what is under way if nobody answered it.
          */
@@ -1109,6 +1541,14 @@ export interface components {
             title: components["schemas"]["Phrase"];
             text: components["schemas"]["Phrase"];
             remedy: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * ReasonBody
+         * @description Something that is done with a reason, which everybody at the table reads.
+         */
+        ReasonBody: {
+            /** Reason */
+            reason: string;
         };
         /**
          * RefusalSheet
@@ -1143,6 +1583,19 @@ export interface components {
             refusal: components["schemas"]["RefusalSheet"];
         };
         /**
+         * ReplaceBody
+         * @description Who comes instead: a computer player of a level, or "" for whoever gets the link.
+         */
+        ReplaceBody: {
+            /** Reason */
+            reason: string;
+            /**
+             * Level
+             * @default
+             */
+            level: string;
+        };
+        /**
          * Reply
          * @description Agree or not to what others asked for.
          */
@@ -1161,6 +1614,16 @@ export interface components {
             what: "draw" | "undo";
             /** Yes */
             yes: boolean;
+        };
+        /**
+         * ReportHead
+         * @description A round that is over: when it ended, in seconds since 1970.
+         */
+        ReportHead: {
+            /** Round */
+            round: number;
+            /** At */
+            at: number;
         };
         /**
          * Review
@@ -1541,6 +2004,7 @@ export interface components {
              * @default false
              */
             guide: boolean;
+            post?: components["schemas"]["PostBody"] | null;
         };
         /**
          * TableLine
@@ -1568,6 +2032,10 @@ export interface components {
             since: number;
             /** Text */
             text: string;
+            /** Due */
+            due: number;
+            /** Organised */
+            organised: boolean;
         };
         /**
          * TableMessage
@@ -1624,6 +2092,7 @@ export interface components {
             can_join: boolean;
             /** Rematch */
             rematch: string;
+            post: components["schemas"]["PostSheet"] | null;
         };
         /**
          * Track
@@ -1657,6 +2126,29 @@ export interface components {
             refusal: components["schemas"]["RefusalSheet"];
             /** Faults */
             faults?: components["schemas"]["Fault"][];
+        };
+        /**
+         * TurnReport
+         * @description A round as a seat was told it, and how the seats stood after it, as that seat saw them.
+         */
+        TurnReport: {
+            /** Seat */
+            seat: string;
+            /** Round */
+            round: number;
+            /** At */
+            at: number;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Ledger */
+            ledger: components["schemas"]["Entry"][];
+            /** Legend */
+            legend: {
+                [key: string]: components["schemas"]["Phrase"];
+            };
+            result: components["schemas"]["Phrase"] | null;
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
         };
         /**
          * Undo
@@ -1786,6 +2278,23 @@ export interface components {
             passing: components["schemas"]["PassingSheet"];
         };
         /**
+         * WaitingSheet
+         * @description A seat that is awaited. Times are seconds since 1970; `due` is 0 without a deadline.
+         */
+        WaitingSheet: {
+            /** Seat */
+            seat: string;
+            /** Since */
+            since: number;
+            /** Due */
+            due: number;
+            /**
+             * Late
+             * @enum {string}
+             */
+            late: "" | "wait" | "computer" | "organiser";
+        };
+        /**
          * Wish
          * @description Offer a draw, or a rematch with seats swapped; the same again withdraws it.
          */
@@ -1870,14 +2379,20 @@ export type Claimed = components['schemas']['Claimed'];
 export type Clash = components['schemas']['Clash'];
 export type ClauseSheet = components['schemas']['ClauseSheet'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type CodeBody = components['schemas']['CodeBody'];
+export type ContactBody = components['schemas']['ContactBody'];
+export type ContactSheet = components['schemas']['ContactSheet'];
 export type Counter = components['schemas']['Counter'];
 export type CounterChange = components['schemas']['CounterChange'];
 export type Created = components['schemas']['Created'];
 export type DeckBody = components['schemas']['DeckBody'];
 export type DeckReport = components['schemas']['DeckReport'];
 export type DeckText = components['schemas']['DeckText'];
+export type DeedLine = components['schemas']['DeedLine'];
+export type Done = components['schemas']['Done'];
 export type Entry = components['schemas']['Entry'];
 export type ExampleSheet = components['schemas']['ExampleSheet'];
+export type ExtendBody = components['schemas']['ExtendBody'];
 export type Fault = components['schemas']['Fault'];
 export type Forecast = components['schemas']['Forecast'];
 export type GameCard = components['schemas']['GameCard'];
@@ -1893,16 +2408,23 @@ export type NameBody = components['schemas']['NameBody'];
 export type Number = components['schemas']['Number'];
 export type OptionView = components['schemas']['OptionView'];
 export type OverMessage = components['schemas']['OverMessage'];
+export type PaceSheet = components['schemas']['PaceSheet'];
 export type Pair = components['schemas']['Pair'];
 export type PassingSheet = components['schemas']['PassingSheet'];
+export type PauseBody = components['schemas']['PauseBody'];
 export type Phrase = components['schemas']['Phrase'];
 export type Ping = components['schemas']['Ping'];
 export type PongMessage = components['schemas']['PongMessage'];
+export type PostBody = components['schemas']['PostBody'];
+export type PostSheet = components['schemas']['PostSheet'];
 export type Preview = components['schemas']['Preview'];
 export type Reason = components['schemas']['Reason'];
+export type ReasonBody = components['schemas']['ReasonBody'];
 export type RefusalSheet = components['schemas']['RefusalSheet'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
+export type ReplaceBody = components['schemas']['ReplaceBody'];
 export type Reply = components['schemas']['Reply'];
+export type ReportHead = components['schemas']['ReportHead'];
 export type Review = components['schemas']['Review'];
 export type ReviewLine = components['schemas']['ReviewLine'];
 export type ReviewStep = components['schemas']['ReviewStep'];
@@ -1927,9 +2449,11 @@ export type TableMessage = components['schemas']['TableMessage'];
 export type TableSheet = components['schemas']['TableSheet'];
 export type Track = components['schemas']['Track'];
 export type Trouble = components['schemas']['Trouble'];
+export type TurnReport = components['schemas']['TurnReport'];
 export type Undo = components['schemas']['Undo'];
 export type View = components['schemas']['View'];
 export type ViewMessage = components['schemas']['ViewMessage'];
+export type WaitingSheet = components['schemas']['WaitingSheet'];
 export type Wish = components['schemas']['Wish'];
 export type Zone = components['schemas']['Zone'];
 export type $defs = Record<string, never>;
@@ -2483,6 +3007,414 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewStep"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    list_deeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeedLine"][];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    pause_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    extend_deadlines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    replace_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    hand_over_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    show_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    set_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    confirm_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportHead"][];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    show_report: {
+        parameters: {
+            query?: {
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                round_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnReport"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    export_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept of the table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    show_calendar: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": unknown;
                 };
             };
             /** @description It was not done. */

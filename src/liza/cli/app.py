@@ -216,16 +216,21 @@ def replay(
 @app.command(cls=Command)
 def serve(
     origin: Annotated[list[str], typer.Option("--origin", metavar="URL", default_factory=list)],
+    webhook_host: Annotated[list[str], typer.Option("--webhook-host", metavar="HOST", default_factory=list)],
     port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
     db: Annotated[str, typer.Option("--db", metavar="URL")] = "",
     browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     log: Annotated[Literal["console", "json"], typer.Option("--log", metavar="FORM")] = "console",
     compress: Annotated[Optional[bool], typer.Option("--compress/--no-compress")] = None,  # noqa: UP045
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
+    mail: Annotated[str, typer.Option("--mail", metavar="URL", envvar="LIZA_MAIL", show_envvar=False)] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS")] = "",
     lang: Lang = "",
 ) -> None:
     """Open the table in the browser."""
-    serving.serve(_out(lang), host, port, db, origin, browser, log, compress)
+    outside = serving.Outside(public_url.rstrip("/"), mail, mail_from, tuple(webhook_host))
+    serving.serve(_out(lang), host, port, db, origin, browser, log, compress, outside)
 
 
 @app.command(cls=Command)

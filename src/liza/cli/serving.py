@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import NamedTuple
 
 from liza.cli import saves, setups
 from liza.cli.out import Out
@@ -37,6 +38,17 @@ def _table_is_there() -> Iterator[None]:
         raise Failure("table-missing", name=error.name or "") from None
 
 
+class Outside(NamedTuple):
+    """How people who are away are told that a table waits for them; "" and nothing: not at all."""
+
+    public_url: str
+    """Where they reach the server."""
+    mail: str
+    """Where mail is handed in."""
+    mail_from: str
+    webhook_hosts: tuple[str, ...]
+
+
 def serve(
     out: Out,
     host: str,
@@ -46,6 +58,7 @@ def serve(
     browser: bool,
     log: str,
     compress: bool | None,
+    outside: Outside,
 ) -> None:
     """Open the table until somebody closes it.
 
@@ -65,6 +78,10 @@ def serve(
         log=log,
         # compressing costs memory for every socket and gains nothing where no cable is between
         compress=not _is_here(host) if compress is None else compress,
+        public_url=outside.public_url,
+        mail=outside.mail,
+        mail_from=outside.mail_from,
+        webhook_hosts=outside.webhook_hosts,
     )
 
     def ready(addresses: list[str]) -> None:
