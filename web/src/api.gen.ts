@@ -1824,6 +1824,8 @@ export interface components {
             choices: components["schemas"]["ChoiceSheet"][];
             /** Levels */
             levels: components["schemas"]["Labelled"][];
+            /** Referee */
+            referee: boolean;
         };
         /**
          * Skip

@@ -94,6 +94,8 @@ class SetupSheet(Wire):
     choices: list[ChoiceSheet]
     levels: list[Labelled]
     """Computer players, the weakest first."""
+    referee: bool
+    """Whether somebody who plays no side can sit at the table; that seat is not among `seats`."""
 
 
 class DeckText(Wire):

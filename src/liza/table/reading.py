@@ -118,7 +118,7 @@ def _card(game: Game, lang: str) -> GameCard:
         id=game.id,
         title=pick(game.title, lang),
         pitch=game.words().render(lang, pitch) if pitch is not None else "",
-        seats=len(game.seats),
+        seats=len(game.seats) - (1 if game.referee else 0),
         fewest=game.fewest_seats(),
         minutes=game.minutes,
         emblem=game.emblem,
@@ -135,13 +135,14 @@ def show_setup(game_id: GameId, lang: Lang) -> SetupSheet:
     usual = game.default_setup().get("decks", ())
     return SetupSheet(
         game=game.id,
-        seats=list(game.seats),
+        seats=[seat for seat in game.seats if seat != game.referee],
         fewest=game.fewest_seats(),
         decks=[_labelled(said, lang, name, game.deck_phrase(name)) for name in game.deck_names()],
         usual_decks=[name for name in usual if isinstance(name, str)],
         presets=[_labelled(said, lang, name, game.preset_phrase(name)) for name in game.preset_names()],
         choices=[_choice(said, lang, choice) for choice in game.choices()],
         levels=[_labelled(words(), lang, name, Phrase(f"level-{name}")) for name in levels()],
+        referee=bool(game.referee),
     )
 
 

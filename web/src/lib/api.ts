@@ -1,8 +1,8 @@
 /** The server's requests, one function each; texts come in the language of the settings. */
 import { settings } from "./settings.svelte";
 import type {
-  CardFace, DeckBody, DeckReport, GameCard, JoinBody, Review, ReviewStep, RulebookSheet, SetupSheet, TableBody,
-  TableLine, TableSheet, Trouble,
+  CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, GameCard, JoinBody, ReportHead, Review, ReviewStep,
+  RulebookSheet, SetupSheet, TableBody, TableLine, TableSheet, Trouble, TurnReport,
 } from "./wire";
 import type { Claimed, Created, Me, SeatLink } from "../api.gen";
 
@@ -77,6 +77,25 @@ export const api = {
   claimSeat: (key: string) => send<Claimed>("POST", `/seat-links/${part(key)}`),
   /** Where the record of a finished game is downloaded from. */
   recordAddress: (id: string) => address(`/tables/${part(id)}/record`),
+  deeds: (id: string) => get<DeedLine[]>(`/tables/${part(id)}/deeds`),
+  pause: (id: string, on: boolean, reason: string) => send("POST", `/tables/${part(id)}/pause`, { on, reason }),
+  extend: (id: string, seats: string[], hours: number, reason: string) =>
+    send("POST", `/tables/${part(id)}/extend`, { seats, hours, reason }),
+  /** Takes a seat from who has it: a computer player of a level comes instead or, with "", whoever gets the key. */
+  replace: (id: string, seat: string, level: string, reason: string) =>
+    send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/replace`, { level, reason }),
+  handOver: (id: string, seat: string, reason: string) =>
+    send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/hand-over`, { reason }),
+  contact: (id: string, seat: string) => get<ContactSheet>(`/tables/${part(id)}/seats/${part(seat)}/contact`),
+  setContact: (id: string, seat: string, body: ContactBody) =>
+    send<ContactSheet>("PUT", `/tables/${part(id)}/seats/${part(seat)}/contact`, body),
+  confirmContact: (id: string, seat: string, code: string) =>
+    send<ContactSheet>("POST", `/tables/${part(id)}/seats/${part(seat)}/contact/code`, { code }),
+  reports: (id: string, seat: string) => get<ReportHead[]>(`/tables/${part(id)}/reports`, { seat }),
+  report: (id: string, round: number, seat: string) =>
+    get<TurnReport>(`/tables/${part(id)}/reports/${round}`, { seat }),
+  /** Where an organiser downloads all that is kept of a table. */
+  exportAddress: (id: string) => address(`/tables/${part(id)}/export`),
   review: (id: string, seat: string) => get<Review>(`/tables/${part(id)}/review`, { seat }),
   reviewStep: (id: string, at: number, seat: string) => get<ReviewStep>(`/tables/${part(id)}/review/${at}`, { seat }),
 };

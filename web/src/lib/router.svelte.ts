@@ -4,6 +4,8 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
+  | { page: "organiser"; table: string }
+  | { page: "reports"; table: string; round: number }
   | { page: "seat"; key: string }
   | { page: "create"; game: string }
   | { page: "rules"; game: string; clause: string }
@@ -12,8 +14,13 @@ export type Route =
 
 /** The page of a path. */
 export function routeOf(path: string): Route {
-  const [first = "", second = "", third = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
   if (more.length > 0) return { page: "nowhere" };
+  if (first === "mesa" && second !== "" && third === "informes" && /^\d*$/.test(fourth)) {
+    return { page: "reports", table: second, round: fourth === "" ? -1 : Number(fourth) };
+  }
+  if (fourth !== "") return { page: "nowhere" };
+  if (first === "mesa" && second !== "" && third === "organiza") return { page: "organiser", table: second };
   if (first === "" && second === "") return { page: "lobby" };
   if (first === "acerca" && second === "") return { page: "about" };
   if (first === "reglas" && second !== "") return { page: "rules", game: second, clause: third };
@@ -64,6 +71,9 @@ export const router = new Router();
 export const to = {
   lobby: () => "/",
   table: (id: string) => `/mesa/${encodeURIComponent(id)}`,
+  organiser: (id: string) => `/mesa/${encodeURIComponent(id)}/organiza`,
+  /** The reports of a table, or that of a round. */
+  reports: (id: string, round = -1) => `/mesa/${encodeURIComponent(id)}/informes${round < 0 ? "" : `/${round}`}`,
   seat: (key: string) => `/asiento/${encodeURIComponent(key)}`,
   create: (game: string) => `/nueva/${encodeURIComponent(game)}`,
   rules: (game: string, clause = "") =>

@@ -5,7 +5,7 @@ import { Playback } from "./playback.svelte";
 import type { Reviewing } from "./reviewing.svelte";
 import { Connection, type Line, lineTo } from "./socket";
 import type {
-  ClientMessage, LogLine, OverMessage, PassingSheet, RefusalSheet, ServerMessage, TableSheet, View,
+  ClientMessage, LogLine, OptionView, OverMessage, PassingSheet, RefusalSheet, ServerMessage, TableSheet, View,
 } from "./wire";
 
 const GONE: Record<number, string> = { 4404: "missing", 4403: "stranger", 4429: "flood" };
@@ -35,9 +35,17 @@ export class Session {
     });
   }
 
+  /** An answer that waits for the reason which is demanded with it. */
+  noting = $state.raw<OptionView | null>(null);
+
   /** The seats this browser holds. */
   get seats(): string[] {
     return this.sheet?.seats.filter((one) => one.mine).map((one) => one.seat) ?? [];
+  }
+
+  /** The seats that this browser may answer for: its own and, for an organiser, those of who is late. */
+  get answerable(): string[] {
+    return [...this.seats, ...(this.sheet?.post?.acting ?? [])];
   }
 
   get view(): View | null {
@@ -97,6 +105,12 @@ export class Session {
       return;
     }
     this.refusal = null;
+    const option = [...(shown.view?.options ?? []), ...(shown.view?.standing ?? [])].find((one) => one.text === text);
+    if (option?.note && note.trim() === "") {
+      this.noting = option;
+      return;
+    }
+    this.noting = null;
     const sent = this.send({ type: "act", seat: this.seat, version: shown.version, text, note });
     if (sent) shown.expectOwn();
   }
@@ -177,7 +191,7 @@ export class Session {
   private seatDown(sheet: TableSheet): void {
     this.sheet = sheet;
     keepPromise(sheet.id, sheet.promise);
-    const mine = this.seats;
+    const mine = this.answerable;
     if (!mine.includes(this.seat)) this.seat = mine.find((seat) => sheet.awaited.includes(seat)) ?? mine[0] ?? "";
   }
 

@@ -66,8 +66,14 @@ export type SectionSheet = Solid<Api.SectionSheet>;
 export type ClauseSheet = Solid<Api.ClauseSheet>;
 export type ExampleSheet = Solid<Api.ExampleSheet>;
 export type CardFace = Solid<Api.CardFace>;
+export type PostSheet = Solid<Api.PostSheet>;
+export type WaitingSheet = Solid<Api.WaitingSheet>;
+export type DeedLine = Solid<Api.DeedLine>;
+export type ContactSheet = Solid<Api.ContactSheet>;
+export type ReportHead = Solid<Api.ReportHead>;
+export type TurnReport = Solid<Api.TurnReport>;
 export type Review = Solid<Api.Review>;
 export type ReviewLine = Solid<Api.ReviewLine>;
 export type ReviewStep = Solid<Api.ReviewStep>;
 
-export type { ClientMessage, DeckBody, DeckText, JoinBody, SeatBody, TableBody } from "../api.gen";
+export type { ClientMessage, ContactBody, DeckBody, DeckText, JoinBody, PostBody, SeatBody, TableBody } from "../api.gen";

@@ -9,7 +9,7 @@ const setup: SetupSheet = {
   choices: [{ name: "size", label: "Size", clause: "T-1", values: [
     { name: "small", label: "Small", note: "" }, { name: "big", label: "Big", note: "" },
   ] }],
-  levels: [{ name: "weak", label: "Weak", note: "" }, { name: "strong", label: "Strong", note: "" }],
+  levels: [{ name: "weak", label: "Weak", note: "" }, { name: "strong", label: "Strong", note: "" }], referee: false,
 };
 
 describe("a new table", () => {

@@ -1,5 +1,6 @@
 /** From what is filled in to what is asked of the server. */
-import type { DeckText, SeatBody, SetupSheet, TableBody } from "../lib/wire";
+import { ownZone } from "../lib/time";
+import type { DeckText, PostBody, SeatBody, SetupSheet, TableBody } from "../lib/wire";
 
 /** Who sits in a seat, as the form keeps it. */
 export interface SeatChoice {
@@ -25,6 +26,20 @@ export interface TableChoice {
   options: Record<string, string>;
   undo: TableBody["undo"];
   guide: boolean;
+  /** Whether it is played by correspondence, and how. */
+  slow: boolean;
+  post: PostChoice;
+}
+
+/** How a table by correspondence is played, as the form keeps it. */
+export interface PostChoice {
+  pace: "hours" | "days" | "none";
+  hours: number;
+  days: number;
+  hour: number;
+  absence: NonNullable<PostBody["absence"]>;
+  level: string;
+  referee: boolean;
 }
 
 /** No deck chosen yet. */
@@ -48,7 +63,32 @@ export function usualTable(sheet: SetupSheet): TableChoice {
   const seats = sheet.seats.slice(0, sheet.fewest).map((_, place): SeatChoice => {
     return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck() };
   });
-  return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false };
+  return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false, slow: false, post: usualPost(level) };
+}
+
+/** A day for each answer, and whoever misses it does what changes least. */
+export function usualPost(level: string): PostChoice {
+  return { pace: "hours", hours: 24, days: 1, hour: 21, absence: "hold", level, referee: false };
+}
+
+/** What is asked of the server for a table by correspondence; null for any other. */
+export function postBody({ slow, post }: TableChoice): PostBody | null {
+  if (!slow) return null;
+  const { pace, absence } = post;
+  return {
+    hours: pace === "hours" ? post.hours : 0,
+    days: pace === "days" ? post.days : 0,
+    hour: pace === "days" ? post.hour : 0,
+    zone: ownZone(),
+    absence: pace === "none" ? "wait" : absence,
+    level: absence === "computer" && pace !== "none" ? post.level : "",
+    referee: post.referee,
+  };
+}
+
+/** Whether who makes the table may come to see what its players don't, and so can't play. */
+export function mayNotPlay({ slow, post }: TableChoice): boolean {
+  return slow && (post.referee || (post.absence === "organiser" && post.pace !== "none"));
 }
 
 /** The deck that is asked for; null for the usual one. */
@@ -79,6 +119,7 @@ export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
     options: Object.fromEntries(Object.entries(choice.options).filter(([, value]) => value !== "")),
     undo: choice.undo,
     guide: choice.guide,
+    post: postBody(choice),
   };
 }
 
