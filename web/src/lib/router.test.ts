@@ -11,6 +11,11 @@ it.each([
   ["/acerca", { page: "about" }],
   ["/mesa", { page: "nowhere" }],
   ["/mesa/a/b", { page: "nowhere" }],
+  ["/mesa/a/organiza", { page: "organiser", table: "a" }],
+  ["/mesa/a/informes", { page: "reports", table: "a", round: -1 }],
+  ["/mesa/a/informes/3", { page: "reports", table: "a", round: 3 }],
+  ["/mesa/a/informes/x", { page: "nowhere" }],
+  ["/mesa/a/organiza/x", { page: "nowhere" }],
   ["/reglas/a/b/c", { page: "nowhere" }],
   ["/other", { page: "nowhere" }],
 ])("finds the page of %s", (path, route) => {
@@ -19,5 +24,7 @@ it.each([
 
 it("makes addresses that are found again", () => {
   expect(routeOf(to.rules("a b", "Ñ/1"))).toEqual({ page: "rules", game: "a b", clause: "Ñ/1" });
+  expect(routeOf(to.reports("a", 0))).toEqual({ page: "reports", table: "a", round: 0 });
+  expect(routeOf(to.organiser("x?y"))).toEqual({ page: "organiser", table: "x?y" });
   expect(routeOf(to.table("x?y"))).toEqual({ page: "table", table: "x?y" });
 });

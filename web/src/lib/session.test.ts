@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asking, card, line, message, sheet, view, zone } from "./fixtures/views";
+import { asking, card, line, message, option, sheet, view, zone } from "./fixtures/views";
 import { PACE } from "./playback.svelte";
 import { Session } from "./session.svelte";
 import { Reviewing } from "./reviewing.svelte";
@@ -244,5 +244,35 @@ describe("a review", () => {
     expect(wire.sent).toEqual([]);
     session.review = null;
     expect([session.view?.round, session.lines.length]).toEqual([9, 1]);
+  });
+});
+
+describe("an answer that a rule demands a reason for", () => {
+  it("waits for the reason and is sent with it", () => {
+    const session = join();
+    const text = "judge";
+    const demanding = { ...option(text), note: "CAM-arbitro-3" };
+    wire.say(message(3, { view: asking("a", true, { options: [demanding] }) }));
+    session.act(text);
+    expect(wire.sent.filter((one) => one.type === "act")).toEqual([]);
+    expect(session.noting?.text).toBe(text);
+    session.act(text, "by the photo");
+    expect(wire.sent.at(-1)).toMatchObject({ type: "act", text, note: "by the photo" });
+    expect(session.noting).toBeNull();
+  });
+});
+
+describe("the seats of who is late", () => {
+  it("are answered for by an organiser, who has none", () => {
+    const post = {
+      pace: { hours: 24, days: 0, hour: 0, zone: "UTC" }, absence: "organiser" as const, level: "", organiser: "O",
+      organising: true, paused: 0, waiting: [], acting: ["b"], handing: [], deeds: 1,
+    };
+    const session = join({ ...sheet([]), post });
+    expect([session.seats, session.answerable, session.seat]).toEqual([[], ["b"], "b"]);
+    session.swap("b");
+    wire.say({ type: "table", table: { ...sheet([]), post } });
+    expect(session.seat).toBe("b");
+    expect(session.handover).toBe("");
   });
 });

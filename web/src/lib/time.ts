@@ -8,21 +8,28 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
+/** Ahead, days are counted only from two on: "mañana" would often be the day after it. */
+const AHEAD: typeof UNITS = [["day", 172_800], ["hour", 3600], ["minute", 60]];
+const LENGTHS: Record<string, number> = Object.fromEntries(UNITS);
+
 /** "hace 3 min", "ayer"; for less than a minute "hace un momento". @param since in seconds since 1970. */
 export function ago(since: number, now = Date.now() / 1000): string {
-  return relative(Math.max(0, now - since), -1);
-}
-
-/** "dentro de 3 h", "mañana"; "hace 2 h" once it is past. @param due in seconds since 1970. */
-export function until(due: number, now = Date.now() / 1000): string {
-  return due >= now ? relative(due - now, 1) : ago(due, now);
-}
-
-function relative(passed: number, sign: 1 | -1): string {
+  const passed = Math.max(0, now - since);
   const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ["second", 0];
-  if (length === 0) return say(sign < 0 ? "lobby-moment" : "post-moment");
-  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" });
-  return words.format(sign * Math.floor(passed / length), unit);
+  return length === 0 ? say("lobby-moment") : relative(-Math.floor(passed / length), unit);
+}
+
+/** "dentro de 30 h", "dentro de 3 días"; "hace 2 h" once it is past. @param due in seconds since 1970. */
+export function until(due: number, now = Date.now() / 1000): string {
+  const left = due - now;
+  if (left < 0) return ago(due, now);
+  const [unit] = AHEAD.find(([, seconds]) => left >= seconds) ?? ["second"];
+  const length = LENGTHS[unit];
+  return length === undefined ? say("post-moment") : relative(Math.round(left / length), unit);
+}
+
+function relative(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto", style: "short" }).format(count, unit);
 }
 
 /** "vie, 4 dic, 21:00" on the reader's own clock; with the year where it is another one. */

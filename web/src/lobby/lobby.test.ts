@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SetupSheet } from "../lib/wire";
 import { pathOfLink } from "./links";
-import { counts, firstGame, resized, tableBody, usualDeck, usualTable } from "./newtable";
+import { counts, firstGame, mayNotPlay, resized, tableBody, usualDeck, usualTable } from "./newtable";
 
 const setup: SetupSheet = {
   game: "toy", seats: ["a", "b"], fewest: 2, decks: [{ name: "red", label: "Red", note: "" }], usual_decks: ["red", "red"],
@@ -77,5 +77,24 @@ describe("a link that somebody pasted", () => {
     ["abc", ""],
   ])("%s", (text, path) => {
     expect(pathOfLink(text)).toBe(path);
+  });
+});
+
+describe("a table by correspondence", () => {
+  it("is asked for only where it was chosen", () => {
+    const choice = usualTable(setup);
+    expect(tableBody(setup, choice).post).toBeNull();
+    expect(mayNotPlay({ ...choice, post: { ...choice.post, absence: "organiser" } })).toBe(false);
+  });
+
+  it("has one kind of deadline", () => {
+    const choice = { ...usualTable(setup), slow: true };
+    expect(tableBody(setup, choice).post).toMatchObject({ hours: 24, days: 0, hour: 0, absence: "hold", level: "" });
+    const days = { ...choice, post: { ...choice.post, pace: "days" as const, absence: "computer" as const } };
+    expect(tableBody(setup, days).post).toMatchObject({ hours: 0, days: 1, hour: 21, level: "strong" });
+    const none = { ...choice, post: { ...choice.post, pace: "none" as const, absence: "organiser" as const } };
+    expect(tableBody(setup, none).post).toMatchObject({ hours: 0, days: 0, absence: "wait" });
+    expect(mayNotPlay(none)).toBe(false);
+    expect(mayNotPlay({ ...choice, post: { ...choice.post, absence: "organiser" } })).toBe(true);
   });
 });

@@ -84,6 +84,7 @@ post-reason-wanted = Write the reason.
 post-note-why = This answer asks for a reason.
 post-note-give = Answer with this reason
 post-log = Log of the table
+post-quoted = “{ $text }”
 post-log-empty = Nothing has happened yet.
 
 post-tabs = Parts of the desk

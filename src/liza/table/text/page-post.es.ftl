@@ -84,6 +84,7 @@ post-reason-wanted = Escribe el motivo.
 post-note-why = Esta respuesta pide un motivo.
 post-note-give = Responder con este motivo
 post-log = Crónica de la mesa
+post-quoted = «{ $text }»
 post-log-empty = Todavía no ha pasado nada.
 
 post-tabs = Partes de la mesa
@@ -118,7 +119,7 @@ post-extend-do = { $hours ->
     }
 post-replace = Relevar
 post-replace-of = Relevar a { $seat }
-post-replace-note = Quien lo ocupa lo pierde ahora mismo, con sus enlaces y sus avisos. Quien llegue sabrá todo lo que sabía este asiento.
+post-replace-note = Quien ocupa el asiento lo pierde ahora mismo, con sus enlaces y sus avisos. Quien llegue sabrá todo lo que sabía este asiento.
 post-replace-who = Por quién
 post-replace-person = Otra persona
 post-replace-computer = El ordenador
