@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.people import People
 from tests.browser.playing import Player, say
-from tests.browser.staging import Guest, Staged, View, Wanted, at_random, in_haste, towards_others
+from tests.browser.staging import Guest, Staged, View, Wanted, at_random, in_haste, play, towards_others
 
 GAME = "inframundis"
 SIDEWAYS = "bellum"
@@ -786,6 +786,99 @@ def full_table(studio: Studio) -> Page:
     return studio.visit(f"/mesa/{moment(studio.url, GAME, None).table}")
 
 
+def create_slow(studio: Studio) -> Page:
+    """The form for a table by correspondence, with days that end at an hour of the clock."""
+    page = studio.visit(f"/nueva/{GAME}")
+    studio.press(page.get_by_role("switch", name=say("es", "post-slow")))
+    page.get_by_role("radio", name=say("es", "post-pace-days")).check()
+    page.get_by_role("radio", name=say("es", "post-absence-computer")).check()
+    page.get_by_label(say("es", "post-hour"), exact=True).scroll_into_view_if_needed()
+    return page
+
+
+@cache
+def slow_table(url: str) -> tuple[str, str, str]:
+    """Returns a table of Ana and Bruno by correspondence, and the cookies of Olga, who organises it, and of Ana."""
+    olga, ana, bruno = Guest(url, "Olga"), Guest(url, "Ana"), Guest(url, "Bruno")
+    table = olga.create(GAME, [OPEN, OPEN], post={"hours": 24, "absence": "organiser"})
+    for guest in (ana, bruno):
+        guest.join(table)
+    olga.ask("POST", f"/api/tables/{table}/extend", {"hours": 24, "reason": "Feria del club"})
+    ana.ask("POST", f"/api/tables/{table}/seats/south/hand-over", {"reason": "Me mudo"})
+    return table, olga.cookie, ana.cookie
+
+
+def desk(studio: Studio) -> Page:
+    """The organiser's desk; on the phone its first tab."""
+    table, olga, _ = slow_table(studio.url)
+    return studio.visit(f"/mesa/{table}", ".panel li", cookie=olga)
+
+
+def desk_matter(studio: Studio) -> Page:
+    """One matter at the desk; on the phone that is the second tab."""
+    page = desk(studio)
+    page.locator("[aria-pressed]").filter(has_text="Bruno").click()
+    page.locator("dl").wait_for()
+    return page
+
+
+def desk_table(studio: Studio) -> Page:
+    """Seats, calendar and log; on the phone that is the third tab."""
+    page = desk(studio)
+    if studio.phone:
+        choose(page, "post-tab-roster")
+    page.locator("[data-log]").wait_for()
+    return page
+
+
+def desk_extend(studio: Studio) -> Page:
+    """More time, with a reason that is still missing."""
+    page = desk_matter(studio)
+    choose(page, "post-extend")
+    opened(page).get_by_role("button", name=say("es", "post-extend-do", hours=24)).click()
+    page.locator("[aria-invalid]").wait_for()
+    return page
+
+
+def desk_replace(studio: Studio) -> Page:
+    """Somebody else for a seat."""
+    page = desk_matter(studio)
+    choose(page, "post-replace")
+    opened(page).get_by_role("radio", name=say("es", "post-replace-computer")).check()
+    return page
+
+
+def desk_own(studio: Studio) -> Page:
+    """The desk of an organiser who plays too, and is asked."""
+    ana, bruno = Guest(studio.url, "Ana"), Guest(studio.url, "Bruno")
+    table = ana.create(GAME, [ME, OPEN], post={"days": 1, "hour": 21, "zone": "Europe/Madrid", "absence": "hold"})
+    bruno.join(table)
+    page = studio.visit(f"/mesa/{table}/organiza", ".panel li", cookie=ana.cookie)
+    if studio.phone:
+        choose(page, "post-tab-matter")
+    page.locator(".ruling .options").wait_for()
+    return page
+
+
+def slow(studio: Studio) -> Page:
+    """What a player sees of deadlines, messages and the log."""
+    table, _, ana = slow_table(studio.url)
+    page = studio.visit(f"/mesa/{table}", ".table", cookie=ana)
+    page.locator(".tools button").first.click()
+    opened(page).locator("dialog[open] li time").first.wait_for()
+    return page
+
+
+def report(studio: Studio) -> Page:
+    """What a seat was told of the last round."""
+    ana, bruno = Guest(studio.url, "Ana"), Guest(studio.url, "Bruno")
+    table = ana.create("connect4", [ME, OPEN], post={"hours": 24})
+    bruno.join(table)
+    with ana.sit(table) as one, bruno.sit(table) as other:
+        play([one, other], Random(2))
+    return studio.visit(f"/mesa/{table}/informes", "ol li", cookie=ana.cookie)
+
+
 Screen = Callable[[Studio], Page]
 
 SCREENS: list[Screen] = [
@@ -797,6 +890,8 @@ SCREENS: list[Screen] = [
     resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
+    create_slow, desk, desk_matter, desk_table, desk_extend,
+    desk_replace, desk_own, slow, report,
 ]  # fmt: skip
 
 TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark]

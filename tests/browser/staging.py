@@ -27,19 +27,19 @@ class Guest:
         self.cookie = ""
         """Who this is; "" until something was asked for that makes them a guest."""
         if name:
-            self._ask("PUT", "/api/me", {"name": name})
+            self.ask("PUT", "/api/me", {"name": name})
 
     def create(self, game: str, seats: Sequence[dict[str, Any]], **more: Any) -> str:
         """Makes a table and returns its id."""
-        return str(self._ask("POST", "/api/tables", {"game": game, "seats": list(seats), **more})["id"])
+        return str(self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **more})["id"])
 
     def join(self, table: str) -> None:
         """Takes the first open seat."""
-        self._ask("POST", f"/api/tables/{table}/join", {})
+        self.ask("POST", f"/api/tables/{table}/join", {})
 
     def key(self, table: str, seat: str) -> str:
         """Returns the key of a private seat link."""
-        return str(self._ask("GET", f"/api/tables/{table}/seats/{seat}/link")["key"])
+        return str(self.ask("GET", f"/api/tables/{table}/seats/{seat}/link")["key"])
 
     @contextmanager
     def sit(self, table: str) -> Iterator[Chair]:
@@ -49,7 +49,8 @@ class Guest:
         with connect(address, additional_headers=cookie, max_size=None) as socket:
             yield Chair(socket)
 
-    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Asks for something and returns the answer."""
         cookies = {"liza_guest": self.cookie} if self.cookie else {}
         answer = httpx2.request(method, self.url + path, json=body, cookies=cookies, timeout=PATIENCE)
         assert answer.is_success, answer.text

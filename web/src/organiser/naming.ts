@@ -37,7 +37,7 @@ export function deedWords(sheet: TableSheet, deed: DeedLine): string {
     due: deed.due ? moment(deed.due) : "",
     before: deed.before || say("post-somebody"),
     after: deed.after,
-    named: deed.after ? "yes" : "no",
+    how: !deed.after ? "left" : deed.before ? "after" : "taken",
   };
   return say(`post-deed-${deed.kind}`, facts);
 }

@@ -154,9 +154,10 @@ post-deed-extended = { $hours ->
 post-deed-paused = The clock is stopped.
 post-deed-resumed = The clock runs again.
 post-deed-offered = { $seat } wants to hand the seat over.
-post-deed-replaced = { $named ->
-        [yes] { $after } replaces { $before }.
-       *[no] { $before } leaves the seat, which waits for somebody.
+post-deed-replaced = { $how ->
+        [after] { $after } replaces { $before }.
+        [taken] { $after } takes the seat that was waiting for somebody.
+       *[left] { $before } leaves the seat, which waits for somebody.
     }
 post-deed-computer = The computer replaces { $before }.
 post-deed-answered = The organiser answers for { $seat }.

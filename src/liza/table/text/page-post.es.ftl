@@ -154,9 +154,10 @@ post-deed-extended = { $hours ->
 post-deed-paused = Se para el reloj.
 post-deed-resumed = El reloj vuelve a andar.
 post-deed-offered = { $seat } quiere ceder su asiento.
-post-deed-replaced = { $named ->
-        [yes] { $after } releva a { $before }.
-       *[no] { $before } deja su asiento, que espera a alguien.
+post-deed-replaced = { $how ->
+        [after] { $after } releva a { $before }.
+        [taken] { $after } ocupa el asiento que esperaba a alguien.
+       *[left] { $before } deja su asiento, que espera a alguien.
     }
 post-deed-computer = El ordenador releva a { $before }.
 post-deed-answered = Quien organiza responde por { $seat }.
