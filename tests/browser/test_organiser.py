@@ -18,9 +18,8 @@ def test_an_organiser_makes_a_table_and_runs_it(people: People, server: Server, 
     for place in range(2):
         olga.get_by_role("radio", name=say("es", "lobby-side-open")).nth(place).check()
     olga.get_by_role("button", name=say("es", "lobby-open"), exact=True).click()
-    link = olga.get_by_label(say("es", "lobby-wait-link"))
-    expect(link).to_have_value(f"{server.url}/mesa/{olga.url.split('/')[-2]}")
-    table = olga.url.split("/")[-2]
+    table = olga.get_by_label(say("es", "lobby-wait-link")).input_value().rpartition("/")[2]
+    expect(olga).to_have_url(f"{server.url}/mesa/{table}/organiza")
     for name in ("Ana", "Bruno"):
         Guest(server.url, name).join(table)
     expect(olga.get_by_role("button", name="Ana desde")).to_be_visible()
@@ -28,7 +27,8 @@ def test_an_organiser_makes_a_table_and_runs_it(people: People, server: Server, 
     choose(olga, "post-pause")
     opened(olga).get_by_label(say("es", "post-reason"), exact=True).fill("Agosto")
     olga.locator("dialog[open]").get_by_role("button", name=say("es", "post-pause"), exact=True).click()
-    expect(olga.get_by_role("button", name=say("es", "post-resume"), exact=True)).to_be_visible()
+    roster = olga.get_by_role("region", name=say("es", "post-tab-roster"))
+    expect(roster.get_by_role("button", name=say("es", "post-resume"), exact=True)).to_be_visible()
     expect(olga.get_by_text("«Agosto»").first).to_be_visible()
 
     olga.get_by_role("button", name="Ana desde").click()
