@@ -309,6 +309,36 @@ async def test_an_organiser_who_may_see_more_does_not_play(table: Hall) -> None:
         await table.rooms.join(table.id, ORGA)
 
 
+async def test_nobody_takes_over_a_second_seat(table: Hall) -> None:
+    room = await table.begin()
+    key = await table.desk.replace(table.id, ORGA, "red", "", "Se ha ido")
+    with pytest.raises(Refused, match="two-seats"):
+        await table.rooms.claim(key, PLAYERS[1])
+    assert room.held(PLAYERS[1].id) == [1]
+
+
+async def test_an_organiser_does_not_take_a_seat_along_from_a_player(table: Hall) -> None:
+    room = await table.begin(absence="organiser")
+    with pytest.raises(Refused, match="organiser-plays"):
+        await table.rooms.claim(room.row.seats[0].key, ORGA)
+    assert room.held(ORGA.id) == []
+
+
+async def test_an_organiser_may_be_the_referee(table: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ORDERS), "referee", "referee")
+    seats = ("open", "open", "open")
+    table.id = await table.rooms.create(body(*seats, game="orders", post=PostBody(referee=True)), ORGA)
+    for guest in PLAYERS:
+        await table.rooms.join(table.id, guest)
+    room = await table.room()
+    assert [(seat.seat, seat.holders) for seat in room.row.seats][3] == ("referee", ("orga",))
+    page = Page(room, ORGA)
+    await page.rest()
+    assert list(page.views) == ["referee"] and page.table["post"]["organising"]
+    with pytest.raises(Refused, match="organiser-plays"):
+        await table.rooms.create(body("me", *seats[1:], game="orders", post=PostBody(referee=True)), ORGA)
+
+
 async def test_what_waits_with_a_deadline_is_first_in_the_lobby(table: Hall) -> None:
     await table.begin()
     mine = await table.rooms.lines(PLAYERS[0], "es")

@@ -51,6 +51,8 @@ class Bell:
                 self._next = await self._store.next_due(self._settings.clock())
             except StoreError as error:
                 log.error("deadlines not read", code=error.code, said=error.texts["en"])
+            except Exception:
+                log.exception("deadlines not read")
             self._earlier.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause()):

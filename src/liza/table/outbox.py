@@ -67,6 +67,8 @@ class Outbox:
                 await self.look()
             except StoreError as error:
                 log.error("letters not read", code=error.code, said=error.texts["en"])
+            except Exception:
+                log.exception("letters not sent")
             await asyncio.sleep(LONGEST)
 
     def close(self) -> None:

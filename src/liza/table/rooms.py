@@ -242,6 +242,7 @@ class Rooms:
         table, seat = found
         room = await self.room(table)
         async with room.lock:
+            _check_may_play(room, guest)
             await self.store.hold(table, seat, guest.id)
             await self.read_again(room)
         return table
@@ -259,6 +260,8 @@ class Rooms:
                 raise refuse("no-seat-link", 404)
             if guest.id not in seat.holders:
                 _check_may_play(room, guest)
+                if room.held(guest.id):
+                    raise refuse("two-seats", 409)
             fresh = replace(
                 seat,
                 name=guest.name,
