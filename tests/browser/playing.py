@@ -224,8 +224,8 @@ class Player:
 class Finger(Player):
     """The same with a finger. On a phone a card of the hand is shown before it is used."""
 
-    def __init__(self, page: Page, chooser: Random) -> None:
-        super().__init__(page, chooser)
+    def __init__(self, page: Page, chooser: Random, hasty: float = 0) -> None:
+        super().__init__(page, chooser, hasty)
         # A mouse pressed the buttons so far: left where it was, it would hover over whatever comes to lie there.
         page.mouse.move(2, 2)
 
