@@ -1,0 +1,85 @@
+"""What a seat may try at any time, and why it has to wait."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from liza.games.campaign import notation
+from liza.games.campaign.asking import CampaignAsk, acts
+from liza.games.campaign.pieces import OPENING, ORDERS
+from liza.games.campaign.state import Campaign
+from liza.kernel import Ask, Do, kind_of, option
+
+
+class Anytime(CampaignAsk):
+    """Surrender [CAM-victoria-8], reopen what is not confirmed by all [CAM-turno-5]; and what is never allowed."""
+
+    clause: ClassVar[str] = "CAM-victoria-8"
+
+    def candidates(self, s: Campaign) -> list[i64]:
+        """Return what can be tried."""
+        if not acts(s, self.seat):
+            return []
+        out: list[i64] = [notation.SURRENDER, notation.REOPEN, notation.UNDO, notation.RECRUIT_LEADER]
+        for seat in range(s.players):
+            if seat != self.seat:
+                out.append(option(notation.GIVE, seat))
+        return out
+
+    def why_not(self, s: Campaign, option: i64) -> str:
+        """Forbid to undo a closed phase, gifts, and what belongs to another phase."""
+        kind = kind_of(option)
+        if kind == notation.SURRENDER:
+            return ""
+        if kind == notation.REOPEN:
+            return "" if len(s.lanes) != 0 else "CAM-turno-6"
+        if kind == notation.UNDO:
+            return "CAM-turno-6"
+        if kind == notation.GIVE:
+            return "CAM-diplomacia-2"
+        return "CAM-reclutamiento-15" if s.phase <= OPENING else "CAM-reclutamiento-8"
+
+    def take(self, s: Campaign, option: i64) -> None:
+        """Do it at once."""
+        if kind_of(option) == notation.SURRENDER:
+            s.then(Surrender(self.seat))
+        else:
+            s.then(Reopen(self.seat))
+
+
+class Surrender(Do[Campaign]):
+    """A country surrenders: it gives no more answers and leaves at the close [CAM-victoria-8]."""
+
+    clause: ClassVar[str] = "CAM-victoria-8"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Campaign) -> None:
+        """Note it."""
+        s.countries[self.seat].leaving = True
+
+
+class Reopen(Do[Campaign]):
+    """A player begins the decisions of an open phase afresh [CAM-turno-5]."""
+
+    clause: ClassVar[str] = "CAM-turno-5"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Campaign) -> None:
+        """Begin anew."""
+        s.reopen(self.seat)
+
+
+def anytime(s: Campaign, seat: i64) -> Ask[Campaign] | None:
+    """Return the standing question to a seat; None for the organiser."""
+    return Anytime(seat) if seat < s.players else None
+
+
+def idle_clause(s: Campaign, seat: i64) -> str:
+    """Return why a seat owes nothing: it has confirmed [CAM-turno-5], or a battle is being settled [CAM-turno-7]."""
+    return "CAM-turno-5" if s.phase <= ORDERS or len(s.battles) == 0 else "CAM-turno-7"
