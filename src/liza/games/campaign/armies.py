@@ -13,15 +13,12 @@ from liza.games.campaign.fixed import (
     MOST_UNIT_POINTS,
     STARTING_LEADERS,
     TEMPLATE_COUNT,
-    TEMPLATE_EACH,
-    TEMPLATE_KIND,
     TEMPLATE_MODELS,
-    TEMPLATE_MORALE,
     TEMPLATES,
     USUAL_MORALE,
 )
 from liza.games.campaign.notation import TITLE_WORDS
-from liza.games.campaign.pieces import FIRST_UNIT, HERO, KIND_NAMES, OWN_NAME, Rules, Unit
+from liza.games.campaign.pieces import FIRST_UNIT, HERO, KIND_NAMES, OWN_NAME, Rules, Unit, from_template
 from liza.toolkit.text import Phrase
 
 HOUSE: Final = "house"
@@ -39,18 +36,6 @@ def house_army() -> list[Unit]:
     return out
 
 
-def from_template(name: int, models: int, number: int) -> Unit:
-    """Return so many models of a template of the house."""
-    one = Unit()
-    one.number = number
-    one.name = name
-    one.kind = TEMPLATE_KIND[name]
-    one.models = one.size = models
-    one.each = TEMPLATE_EACH[name]
-    one.morale = TEMPLATE_MORALE[name]
-    return one
-
-
 def _leader(title: int, points: int) -> Unit:
     one = Unit()
     one.number = title
@@ -63,7 +48,14 @@ def _leader(title: int, points: int) -> Unit:
     return one
 
 
-def check_army(army: Any, rules: Rules, complain: Complain) -> None:
+def faults_of(army: Any, rules: Rules) -> list[tuple[Phrase, str, str]]:
+    """Return what is wrong with a player's list: words, place and clause of each fault."""
+    out: list[tuple[Phrase, str, str]] = []
+    _check_army(army, rules, lambda said, place, clause: out.append((said, place, clause)))
+    return out
+
+
+def _check_army(army: Any, rules: Rules, complain: Complain) -> None:
     """Complain of what is wrong with a player's list: `{"leaders": [...], "units": [...]}`, or "house".
 
     A leader has `title` and `points`; a unit `name`, `kind`, `models`, `each` and perhaps `morale`.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from liza.games.campaign.armies import HOUSE, army_of, check_army
+from liza.games.campaign.armies import HOUSE, army_of, faults_of
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
 from liza.games.campaign.calendars import NAMES as CALENDARS
@@ -137,9 +137,7 @@ class CampaignGame(Game):
             return armies
         read = rules(options)
         for number, army in enumerate(armies):
-            faults: list[tuple[Phrase, str, str]] = []
-            check_army(army, read, lambda *fault: faults.append(fault))
-            for said, place, clause in faults:
+            for said, place, clause in faults_of(army, read):
                 wrong.append(self._problem(said, f"armies[{number}].{place}".rstrip("."), clause))
         return armies
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from liza.games.campaign.armies import from_template
 from liza.games.campaign.fixed import LEADER_MORALE, LEADER_POINTS, TEMPLATE_MODELS
-from liza.games.campaign.pieces import FIRST_UNIT, SEEN_OPEN
+from liza.games.campaign.pieces import FIRST_UNIT, SEEN_OPEN, from_template
 from liza.kernel import Rng, seeded
 
 if TYPE_CHECKING:

@@ -47,7 +47,7 @@ PAY: Final = 13
 DISBAND: Final = 14
 OFFER: Final = 15
 """A ransom for a prisoner of one's own; the coins are the free number."""
-OFFER_DOUBLE: Final = 16
+OFFER_PRICE: Final = 16
 """A ransom of ten coins for each of his points."""
 ACCEPT: Final = 17
 REJECT: Final = 18
@@ -82,7 +82,7 @@ FIRST_WAR: Final = 60
 
 WORDS: Final = (
     "done", "house", "deploy", "rest", "annex", "want", "unwant", "renew", "release", "pay-all", "pay-current",
-    "pay-fighters", "pay-each", "pay", "disband", "offer", "offer-double", "accept", "reject", "free", "hire", "place",
+    "pay-fighters", "pay-each", "pay", "disband", "offer", "offer-price", "accept", "reject", "free", "hire", "place",
     "recruit", "restore", "appoint", "profile", "crown", "abdicate", "capital", "no-capital", "raze", "surrender",
     "reopen", "give", "undo", "recruit-leader",
 )  # fmt: skip
@@ -92,7 +92,7 @@ ORGANISER: Final = "organiser"
 TITLE_WORDS: Final = ("king", "duke", "marquis", "count", "baron")
 
 _OF_REGION: Final = (DEPLOY, DEPLOY_REST, ANNEX, KEEP_WILL, DROP_WILL, PLACE, RESTORE, CAPITAL, RAZE)
-_OF_UNIT: Final = (DISBAND, APPOINT, CROWN, OFFER_DOUBLE)
+_OF_UNIT: Final = (DISBAND, APPOINT, CROWN, OFFER_PRICE)
 
 
 def unit_text(number: i64) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from liza.games.campaign.fixed import LEADERSHIP, MANEUVER
+from liza.games.campaign.fixed import LEADERSHIP, MANEUVER, TEMPLATE_EACH, TEMPLATE_KIND, TEMPLATE_MORALE
 from liza.kernel import Shared
 from liza.kernel.plain import attributes_of, rebuild, refill
 
@@ -325,6 +325,8 @@ class Unit:
         self.until: i64 = 0
         """The turn at whose start a company leaves, 0 for own units [CAM-mercenarios-8]."""
         self.company: i64 = NOBODY
+        self.paid: i64 = 0
+        """Wages paid in this turn's wages step."""
 
     def copy(self) -> Unit:
         """Return an independent copy."""
@@ -349,6 +351,7 @@ class Unit:
         to.came_from = self.came_from
         to.until = self.until
         to.company = self.company
+        to.paid = self.paid
         return to
 
     def public(self) -> Unit:
@@ -386,6 +389,18 @@ class Unit:
     def maneuver(self) -> i64:
         """Return what it adds to contested rolls; 0 without a rank [CAM-lideres-15]."""
         return MANEUVER[self.rank]
+
+
+def from_template(name: i64, models: i64, number: i64) -> Unit:
+    """Return so many models of a template of the house."""
+    one = Unit()
+    one.number = number
+    one.name = name
+    one.kind = TEMPLATE_KIND[name]
+    one.models = one.size = models
+    one.each = TEMPLATE_EACH[name]
+    one.morale = TEMPLATE_MORALE[name]
+    return one
 
 
 class Order:
@@ -492,14 +507,16 @@ class Country:
         self.bids: list[Bid] = []
         self.offers: list[Offer] = []
         """Ransoms it is offering, until the lanes close."""
-        self.answers: i64 = 0
-        """Bits of the offers to it that it accepts."""
         self.acts: list[i64] = []
         """What it did in this lane that others will see: options of `acts` and `captives`, in order."""
         self.restored: i64 = 0
         """Bits of the regions it restores in this opening."""
         self.razes: i64 = 0
         """Bits of the regions it razes in this close."""
+        self.fates: list[i64] = []
+        """Dice rolled for this turn's appointments and kept covered, under reserve_profiles = roll."""
+        self.closing = False
+        """It agrees to close an open game [CAM-victoria-1]."""
         self.ledger: list[Entry] = []
         # Orders
         self.orders: list[Order] = []
@@ -531,10 +548,11 @@ class Country:
         to.moving_capital = self.moving_capital
         to.bids = self.bids.copy()
         to.offers = self.offers.copy()
-        to.answers = self.answers
         to.acts = self.acts.copy()
         to.restored = self.restored
         to.razes = self.razes
+        to.fates = self.fates.copy()
+        to.closing = self.closing
         to.ledger = self.ledger.copy()
         to.orders = [one.copy() for one in self.orders]
         to.postures = self.postures
@@ -555,6 +573,12 @@ class Country:
         if open_units:
             for one in to.units:
                 one.leader = NOBODY
+        return to
+
+    def own_sight(self) -> Country:
+        """Return what its own player knows: everything but dice that lie covered."""
+        to = self.copy()
+        to.fates = [0 for _ in self.fates]
         return to
 
     def unit(self, number: i64) -> Unit | None:

@@ -225,12 +225,19 @@ def show_presence(s: Campaign, clause: str) -> None:
 
 
 def remove(s: Campaign, seat: i64, unit: Unit) -> None:
-    """Take a unit out of the game for good; whoever travelled with it stays as a garrison."""
+    """Take a unit out of the game for good; whoever travelled with it stays as a garrison.
+
+    A company that perishes is gone; only what has no contract may leave in a lane.
+    """
     country = s.countries[seat]
     country.units.remove(unit)
     for one in country.units:
         if one.leader == unit.number:
             one.leader = NOBODY
+    if unit.company != NOBODY:
+        company = s.companies[unit.company]
+        company.gone = True
+        company.holder = NOBODY
     recount(s, seat)
 
 
@@ -249,6 +256,43 @@ def make_known(s: Campaign, seat: i64, unit: Unit) -> None:
         return
     country = s.countries[seat]
     country.units.remove(unit)
+    old = unit.number
     unit.number = country.next_leader
     country.next_leader += 1
     add(s, seat, unit)
+    for order in country.orders:
+        _renumber(order.drop, old, unit.number)
+        _renumber(order.pick, old, unit.number)
+        _renumber(order.appoint, old, unit.number)
+        if order.crown == old:
+            order.crown = unit.number
+
+
+def _renumber(numbers: list[i64], old: i64, new: i64) -> None:
+    for i in range(len(numbers)):
+        if numbers[i] == old:
+            numbers[i] = new
+
+
+# Where what is bought appears
+
+
+def recruit_places(s: Campaign, seat: i64) -> list[i64]:
+    """Return where a country's recruits, companies and freed prisoners appear, by code [CAM-reclutamiento-10].
+
+    These are its own cities that it dominates; if there is none, any own region that it dominates. None is flooded.
+    """
+    cities: list[i64] = []
+    others: list[i64] = []
+    for region in range(s.board.size()):
+        if s.owner[region] != seat or not dominates(s, seat, region) or s.terrain[region] == FLOODED:
+            continue
+        others.append(region)
+        if s.rules.recruit_place == 1:
+            if region == s.countries[seat].capital:
+                cities.append(region)
+        elif s.board.city[region]:
+            cities.append(region)
+    if s.rules.recruit_place == 2 or len(cities) == 0:
+        return others
+    return cities

@@ -7,12 +7,22 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.campaign import kinds
+from liza.games.campaign.acts import RollFates
+from liza.games.campaign.annexing import DeclareAnnexations
 from liza.games.campaign.calendar import ReadCalendar
+from liza.games.campaign.capital import MoveCapitals
+from liza.games.campaign.captives import BringBack, OfferRansoms
+from liza.games.campaign.closing import CloseTurn
 from liza.games.campaign.dominion import ReadDominion
+from liza.games.campaign.hiring import EndContracts, RequestCompanies
+from liza.games.campaign.income import CollectTaxes
 from liza.games.campaign.movement import MOVEMENT_PHASE
 from liza.games.campaign.orders import ORDERS_PHASE
 from liza.games.campaign.pieces import CLOSE, MOVEMENT, NOBODY, NOWHERE, OPENING, ORDERS
+from liza.games.campaign.recruiting import RecruitTroops
 from liza.games.campaign.state import Campaign
+from liza.games.campaign.victory import CheckCities, CheckEnd, CountThrones, EliminateCountries
+from liza.games.campaign.wages import PayWages
 from liza.kernel import Do, Step
 
 
@@ -38,7 +48,7 @@ class BeginTurn(Do[Campaign]):
                 one.fought = False
                 one.came_from = NOWHERE
         s.emit(kinds.TURN_BEGAN, s.turn, 0, self.clause)
-        s.then_all(TURN)
+        s.then_all(TURN_RECRUITS_FIRST if s.rules.recruit_first else TURN)
 
 
 class BeginPhase(Do[Campaign]):
@@ -57,15 +67,47 @@ class BeginPhase(Do[Campaign]):
 
 
 BEGIN_TURN: Final = BeginTurn()
-TURN: Final[list[Step]] = [
+_MONEY: Final[list[Step]] = [
+    PayWages(),
+    OfferRansoms(),
+    BringBack(),
+    RequestCompanies(),
+    RecruitTroops(),
+]
+_RECRUITS_FIRST: Final[list[Step]] = [
+    OfferRansoms(),
+    BringBack(),
+    RequestCompanies(),
+    RecruitTroops(),
+    PayWages(),
+]
+"""The same under upkeep_order = recruit_first [CAM-reclutamiento-14]."""
+_OPENING: Final[list[Step]] = [
     BeginPhase(OPENING),
+    RollFates(),
     ReadCalendar(),
     ReadDominion(),
+    DeclareAnnexations(),
+    CheckCities(),
+    CollectTaxes(),
+    EndContracts(),
+]
+_LATER: Final[list[Step]] = [
     BeginPhase(ORDERS),
     *ORDERS_PHASE,
     BeginPhase(MOVEMENT),
     *MOVEMENT_PHASE,
     BeginPhase(CLOSE),
+    CloseTurn(),
+    MoveCapitals(),
+    EliminateCountries(),
+    CountThrones(),
+    CheckEnd(),
     BEGIN_TURN,
 ]
-"""A turn."""
+TURN: Final[list[Step]] = [*_OPENING, *_MONEY, *_LATER]
+"""A turn: events, dominion, annexations, taxes, contracts, wages, ransoms, companies, recruits [CAM-turno-2]; then
+
+orders, movement, and the close with its own order [CAM-turno-3].
+"""
+TURN_RECRUITS_FIRST: Final[list[Step]] = [*_OPENING, *_RECRUITS_FIRST, *_LATER]

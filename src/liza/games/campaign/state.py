@@ -49,6 +49,8 @@ class Campaign(State):
         """Of movement: 0, 1, 2 [CAM-ordenes-4]."""
         # Regions
         self.owner: list[i64] = []
+        self.annexed: i64 = 0
+        """Bits of the regions whose owner annexed them [CAM-capital-2]."""
         self.terrain: list[i64] = []
         """As it is now, events counted."""
         self.razed: i64 = 0
@@ -105,6 +107,7 @@ class Campaign(State):
         to.phase = self.phase
         to.step = self.step
         to.owner = self.owner.copy()
+        to.annexed = self.annexed
         to.terrain = self.terrain.copy()
         to.razed = self.razed
         to.closed = self.closed
@@ -162,7 +165,7 @@ class Campaign(State):
         to.countries = []
         for i in range(self.players):
             source = self.source_of(i, seat)
-            to.countries.append(source.copy() if i == own else source.observed(seen, open_units))
+            to.countries.append(source.own_sight() if i == own else source.observed(seen, open_units))
         self._observe_rest(to, seat, seen)
         return to
 
