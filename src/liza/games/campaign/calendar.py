@@ -64,7 +64,7 @@ class SealCalendar(Do[Campaign]):
         elif s.shuffled_calendar == AT_RANDOM:
             s.calendar = random_calendar(s)
         s.salt = [s.draw(1 << 30, self.clause) for _ in range(4)]
-        s.sealed_calendar = s.calendar.copy()
+        s.sealed_calendar = tuple(s.calendar)
         s.digest = digest(s.calendar, s.salt)
         s.emit(kinds.CALENDAR_SEALED, 0, 0, "CAM-acontecimientos-3")
 

@@ -26,7 +26,7 @@ class ReadDominion(Do[Campaign]):
         """Write it down, with the levies of the regions each dominates [CAM-reclutamiento-3]."""
         size = s.board.size()
         now: list[i64] = [s.owner[r] if s.turn == 1 else dominator(s, r) for r in range(size)]
-        s.dominion.append(now)
+        s.dominion.append(tuple(now))
         before = s.dominion[s.turn - 1]
         for region in range(size):
             old = before[region] if s.turn > 1 else NOBODY
@@ -37,6 +37,6 @@ class ReadDominion(Do[Campaign]):
         for region in range(size):
             if now[region] != NOBODY:
                 levies[now[region]] += levies_of(s, region)
-        s.levied.append(levies)
+        s.levied.append(tuple(levies))
         if s.rules.visibility == SEEN_FOG:
-            s.sight.append([s.sees(seat) for seat in range(s.players)])
+            s.sight.append(tuple([s.sees(seat) for seat in range(s.players)]))

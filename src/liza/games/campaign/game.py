@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from liza.games.campaign import invariants, kinds
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
@@ -24,9 +25,9 @@ from liza.games.campaign.pieces import FIRST_UNIT, NOBODY, Company
 from liza.games.campaign.ruleset import RULESET, rules
 from liza.games.campaign.setting_up import SETTING_UP
 from liza.games.campaign.state import Campaign
-from liza.kernel import Rng
+from liza.kernel import Event, Rng, State
 from liza.toolkit.clauses import Catalogue
-from liza.toolkit.game import Game, Setup
+from liza.toolkit.game import Game, Outcome, Setup
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, Words
@@ -37,6 +38,28 @@ KEYS = ("players", "map", "calendar", "armies", "titles", "names", "organiser", 
 _MAPS = {"lago_espejo": STARTER, "duelo": DUEL}
 """The maps that the option `map` names [CAM-regiones-11]."""
 LONGEST_NAME = 40
+ENDINGS = {
+    "CAM-victoria-1": "closed",
+    "CAM-victoria-3": "points",
+    "CAM-victoria-4": "points",
+    "CAM-victoria-5": "cities",
+    "CAM-victoria-7": "last",
+}
+"""The ways to end, by the clause that ends the game."""
+OPEN_KINDS = frozenset(
+    (
+        kinds.TURN_BEGAN,
+        kinds.PHASE_BEGAN,
+        kinds.DOMINION_CHANGED,
+        kinds.TAXES_IN,
+        kinds.GRANTED,
+        kinds.WAGES_PAID,
+        kinds.DESERTED,
+        kinds.DISBANDED,
+        kinds.RECRUITED,
+    )
+)
+"""Events that tell a seat nothing that others had kept hidden."""
 
 
 class CampaignGame(Game):
@@ -156,14 +179,15 @@ class CampaignGame(Game):
         s = Campaign(setup["players"], 1 if setup["organiser"] else 0)
         s.board = find_board(setup["map"])
         s.rules = rules(setup["options"])
-        s.titles = list(setup["titles"])
-        s.called = list(setup["names"])
+        s.titles = tuple(setup["titles"])
+        s.called = tuple(setup["names"])
         s.owner = [NOBODY] * int(s.board.size())
         s.terrain = s.board.terrain.copy()
         s.arrivals = [[] for _ in range(s.board.size())]
         for seat, army in enumerate(setup["armies"]):
             country = s.countries[seat]
-            country.units, s.own_names[seat] = army_of(army)
+            country.units, names = army_of(army)
+            s.own_names[seat] = tuple(names)
             country.next_leader = STARTING_LEADERS
             country.next_unit = FIRST_UNIT + len(country.units) - STARTING_LEADERS
             country.added = [0]
@@ -200,6 +224,29 @@ class CampaignGame(Game):
             "organiser": rng.below(4) == 0,
             "options": options,
         }
+
+    # Players, laboratory, tests
+
+    def outcome(self, state: State) -> Outcome:
+        """Return the turns begun, which of the ways to end it was, and the points of all."""
+        assert isinstance(state, Campaign)
+        return Outcome(
+            -1, int(state.turn), ENDINGS.get(state.ending, "other"), tuple(float(one) for one in state.scores)
+        )
+
+    def twin(self, state: State, seat: int, rng: Rng) -> Campaign:
+        """Return a state that the seat can't tell from this one."""
+        assert isinstance(state, Campaign)
+        return invariants.twin(state, seat, rng)
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Tell whether an event makes something hidden known: what others decided, how dice fell, what comes."""
+        return event.kind not in OPEN_KINDS
+
+    def broken(self, state: State) -> list[str]:
+        """Return the invariants that a state breaks."""
+        assert isinstance(state, Campaign)
+        return invariants.broken(state)
 
     def preset_names(self) -> list[str]:
         """Return the names of the rulesets."""

@@ -10,6 +10,7 @@ from liza.games.campaign import kinds, notation
 from liza.games.campaign.accounts import book
 from liza.games.campaign.asking import LaneAsk, acts
 from liza.games.campaign.fixed import LONGEST_CONTRACT, TARIFF
+from liza.games.campaign.knowing import as_unit
 from liza.games.campaign.pieces import COMPANY_NAME, NOBODY, Bid, Company, Unit
 from liza.games.campaign.places import add, recount, recruit_places, show_presence
 from liza.games.campaign.state import Campaign
@@ -319,18 +320,9 @@ class SettleCompany(Do[Campaign]):
         book(s, seat, -fee(company.points(), bid.turns), "hired", "CAM-mercenarios-4", COMPANY_NAME + company.number)
         company.holder = seat
         company.until = s.turn + bid.turns
-        one = Unit()
-        one.number = country.next_unit
+        one = as_unit(company, country.next_unit, bid.region)
         country.next_unit += 1
-        one.name = COMPANY_NAME + company.number
-        one.kind = company.kind
-        one.models = one.size = company.models
-        one.each = company.each
-        one.morale = company.morale
-        one.region = bid.region
         one.since = s.turn
-        one.until = company.until
-        one.company = company.number
         add(s, seat, one)
         recount(s, seat)
         s.emit(kinds.HIRED, kinds.pack(seat, bid.region, company.number), company.until, self.clause)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from liza.games.campaign import kinds
 from liza.games.campaign.accounts import book
-from liza.games.campaign.pieces import NOBODY, Effect
+from liza.games.campaign.pieces import Effect
 from liza.games.campaign.places import taxes_of
 from liza.games.campaign.state import Campaign
 from liza.kernel import Do
@@ -38,7 +38,7 @@ class CollectTaxes(Do[Campaign]):
         left: list[Effect] = []
         for one in s.treasures:
             finder = s.dominion[s.turn][one.region]
-            if finder == NOBODY or one.turn >= s.turn:
+            if finder < 0 or one.turn >= s.turn:
                 left.append(one)
                 continue
             book(s, finder, one.amount, "treasure", "CAM-acontecimientos-7", one.region)

@@ -58,7 +58,7 @@ HIRE: Final = 20
 PLACE: Final = 21
 """Where what was bought appears."""
 RECRUIT: Final = 22
-"""Models of a template."""
+"""A whole unit of a template, or a free number of its models."""
 RESTORE: Final = 23
 # Acts, before movement and at the close
 APPOINT: Final = 24
@@ -78,13 +78,15 @@ UNDO: Final = 34
 """Undo what a closed phase decided: never allowed [CAM-turno-6]."""
 RECRUIT_LEADER: Final = 35
 """Never allowed [CAM-reclutamiento-15]."""
+CLOSE_GAME: Final = 36
+"""Agree to close an open game."""
 FIRST_WAR: Final = 60
 
 WORDS: Final = (
     "done", "house", "deploy", "rest", "annex", "want", "unwant", "renew", "release", "pay-all", "pay-current",
     "pay-fighters", "pay-each", "pay", "disband", "offer", "offer-price", "accept", "reject", "free", "hire", "place",
     "recruit", "restore", "appoint", "profile", "crown", "abdicate", "capital", "no-capital", "raze", "surrender",
-    "reopen", "give", "undo", "recruit-leader",
+    "reopen", "give", "undo", "recruit-leader", "close-game",
 )  # fmt: skip
 
 SEATS: Final = ("gules", "azure", "vert", "gold", "sable", "purpure")
@@ -133,7 +135,7 @@ def describe(s: Campaign, option: i64) -> str:
     if kind == FREE or kind == ACCEPT or kind == REJECT:
         return f"{word} {unit_text(a)} {SEATS[b]}"
     if kind == RECRUIT:
-        return f"{word} {TEMPLATES[a]} {b if b else number_of(option)}"
+        return f"{word} {TEMPLATES[a]}" if b else f"{word} {TEMPLATES[a]} {number_of(option)}"
     if kind == PROFILE:
         return f"{word} {a}"
     if kind == GIVE:

@@ -14,6 +14,7 @@ from liza.games.campaign.capital import MoveCapitals
 from liza.games.campaign.captives import BringBack, OfferRansoms
 from liza.games.campaign.closing import CloseTurn
 from liza.games.campaign.dominion import ReadDominion
+from liza.games.campaign.fixed import ANNEX_CLEAN
 from liza.games.campaign.hiring import EndContracts, RequestCompanies
 from liza.games.campaign.income import CollectTaxes
 from liza.games.campaign.movement import MOVEMENT_PHASE
@@ -36,6 +37,8 @@ class BeginTurn(Do[Campaign]):
         s.turn += 1
         s.step = 0
         s.entered.append([0 for _ in range(s.board.size())])
+        if s.turn > ANNEX_CLEAN:
+            s.entered[s.turn - ANNEX_CLEAN - 1] = []
         for country in s.countries:
             country.added.append(0)
             country.orders = []

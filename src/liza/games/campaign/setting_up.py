@@ -67,7 +67,9 @@ class DeployArmies(Together[Campaign]):
         return [Deploy(seat)] if acts(s, seat) else []
 
     def close(self, s: Campaign) -> None:
-        """Show where troops stand."""
+        """Show where troops stand; who surrendered meanwhile stands where the house proposes."""
+        for seat in range(s.players):
+            deploy_by_house(s, seat)
         show_presence(s, self.clause)
 
 
@@ -148,21 +150,26 @@ class DeployByHouse(Do[Campaign]):
         self.seat: i64 = seat
 
     def run(self, s: Campaign) -> None:
-        """Put them there, by points."""
-        country = s.countries[self.seat]
-        regions = s.board.homeland(country.home)
-        left: dict[int, list[int]] = {}
-        for one in country.units:
-            if one.region != NOWHERE:
-                continue
-            if one.rank != 0:
-                one.region = regions[LEADER_PLACES[one.rank - 1]]
-                continue
-            points = int(one.points())
-            if points not in left:
-                left[points] = list(DEPLOYMENT.get(points, (0,) * STARTING_REGIONS))
-            one.region = regions[_first_free(left[points])]
-        recount(s, self.seat)
+        """Put them there."""
+        deploy_by_house(s, self.seat)
+
+
+def deploy_by_house(s: Campaign, seat: i64) -> None:
+    """Put what stands nowhere yet where the house proposes: leaders by title, units by points."""
+    country = s.countries[seat]
+    regions = s.board.homeland(country.home)
+    left: dict[int, list[int]] = {}
+    for one in country.units:
+        if one.region != NOWHERE:
+            continue
+        if one.rank != 0:
+            one.region = regions[LEADER_PLACES[one.rank - 1]]
+            continue
+        points = int(one.points())
+        if points not in left:
+            left[points] = list(DEPLOYMENT.get(points, (0,) * STARTING_REGIONS))
+        one.region = regions[_first_free(left[points])]
+    recount(s, seat)
 
 
 def _first_free(left: list[int]) -> i64:

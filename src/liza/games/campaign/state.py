@@ -36,11 +36,11 @@ class Campaign(State):
         self.players: i64 = players
         self.board: Board = NO_BOARD
         self.rules: Rules = Rules()
-        self.titles: list[str] = ["" for _ in range(players)]
+        self.titles: tuple[str, ...] = ("",) * players
         """What each king is called; "" for the usual title [CAM-partida-6]."""
-        self.called: list[str] = ["" for _ in range(players)]
+        self.called: tuple[str, ...] = ("",) * players
         """What each country is called; "" for its colour."""
-        self.own_names: list[list[str]] = [[] for _ in range(players)]
+        self.own_names: list[tuple[str, ...]] = [() for _ in range(players)]
         """Names of a country's own units, by `name` less OWN_NAME; secret like the units."""
         self.countries: list[Country] = [Country() for _ in range(players)]
         self.turn: i64 = 0
@@ -59,14 +59,14 @@ class Campaign(State):
         """Bits of terrains that may not be entered."""
         self.arrivals: list[list[i64]] = []
         """The countries with troops in each region, first come first."""
-        # History, from turn 0 (nothing) on; the inner lists are never changed once their turn is over
-        self.dominion: list[list[i64]] = [[]]
+        # History, from turn 0 (nothing) on
+        self.dominion: list[tuple[int, ...]] = [()]
         """Who dominated each region at the start of each turn [CAM-dominio-13]."""
-        self.levied: list[list[i64]] = [[]]
+        self.levied: list[tuple[int, ...]] = [()]
         """The levies of each country's regions then [CAM-reclutamiento-3]."""
         self.entered: list[list[i64]] = [[]]
-        """Bits of the countries whose troops entered each region in each turn [CAM-anexion-4]."""
-        self.sight: list[list[i64]] = [[]]
+        """Bits of the countries whose troops entered each region, for this turn and the two before [CAM-anexion-4]."""
+        self.sight: list[tuple[int, ...]] = [()]
         """Bits of the regions that each seat saw into at the start of each turn, kept under fog alone."""
         # Calendar
         self.calendar: list[Effect] = []
@@ -84,7 +84,7 @@ class Campaign(State):
         self.digest = ""
         """Of the sealed calendar with its salt [CAM-acontecimientos-3]."""
         self.salt: list[i64] = []
-        self.sealed_calendar: list[Effect] = []
+        self.sealed_calendar: tuple[Effect, ...] = ()
         """The whole calendar as it was sealed, open when the game is over."""
         self.companies: list[Company] = []
         self.offers: list[Offer] = []
@@ -114,9 +114,7 @@ class Campaign(State):
         to.arrivals = [one.copy() for one in self.arrivals]
         to.dominion = self.dominion.copy()
         to.levied = self.levied.copy()
-        to.entered = self.entered.copy()
-        if len(self.entered) > 1:
-            to.entered[len(self.entered) - 1] = self.entered[len(self.entered) - 1].copy()
+        to.entered = [one.copy() for one in self.entered]
         to.shuffled_calendar = self.shuffled_calendar
         to.effects = self.effects.copy()
         to.treasures = self.treasures.copy()
@@ -137,7 +135,7 @@ class Campaign(State):
         return to
 
     def _copy_secret(self, to: Campaign) -> None:
-        to.own_names = self.own_names
+        to.own_names = self.own_names.copy()
         to.sight = self.sight.copy()
         to.calendar = self.calendar.copy()
         to.shown = self.shown.copy()
@@ -159,7 +157,7 @@ class Campaign(State):
             to.countries = [self.source_of(i, seat).copy() for i in range(self.players)]
             return to
         own = seat if seat < self.players else NOBODY
-        to.own_names = [self.own_names[i] if i == own else [] for i in range(self.players)]
+        to.own_names = [self.own_names[i] if i == own else () for i in range(self.players)]
         seen = self.sees(seat)
         open_units = self.rules.visibility == SEEN_OPEN
         to.countries = []
@@ -178,6 +176,7 @@ class Campaign(State):
             if offer.seat == seat or offer.captor == seat:
                 to.offers.append(offer)
         to.battles = [one.observed(seat) for one in self.battles]
+        to.sight = self.sight.copy()
         to.due = [self.due[i] if i == seat else 0 for i in range(self.players)]
         if self.rules.visibility == SEEN_FOG:
             self._lay_fog(to, seat, seen)
@@ -191,19 +190,19 @@ class Campaign(State):
         for region in range(self.board.size()):
             if (seen >> region) & 1 == 0:
                 to.arrivals[region] = []
+        size = self.board.size()
         for turn in range(1, len(self.dominion)):
-            known = self.sight[turn][seat] if seat < self.players else 0
-            to.dominion[turn] = [
-                self.dominion[turn][region] if (known >> region) & 1 else UNKNOWN for region in range(self.board.size())
-            ]
-            to.levied[turn] = [self.levied[turn][i] if i == seat else 0 for i in range(self.players)]
-        for turn in range(1, len(self.entered)):
-            to.entered[turn] = [
-                self.entered[turn][region] if (seen >> region) & 1 else 0 for region in range(self.board.size())
-            ]
-        to.sight = [[]]
-        for turn in range(1, len(self.sight)):
-            to.sight.append([self.sight[turn][i] if i == seat else 0 for i in range(self.players)])
+            known: i64 = self.sight[turn][seat] if seat < self.players else 0
+            now = self.dominion[turn]
+            to.dominion[turn] = tuple([now[r] if (known >> r) & 1 else UNKNOWN for r in range(size)])
+            levied = self.levied[turn]
+            to.levied[turn] = tuple([levied[i] if i == seat else 0 for i in range(self.players)])
+            sight = self.sight[turn]
+            to.sight[turn] = tuple([sight[i] if i == seat else 0 for i in range(self.players)])
+        for row in to.entered:
+            for region in range(len(row)):
+                if (seen >> region) & 1 == 0:
+                    row[region] = 0
 
     def source_of(self, owner: i64, seat: i64) -> Country:
         """Return a country as it is for its owner, and as it was when the lanes opened for others."""
