@@ -53,6 +53,59 @@ CAPITAL_MOVED: Final = 28
 ENDED: Final = 29
 """A country is out (b 0), has surrendered (b 1), has won (b 2), shares the victory (b 3), has so many points (more)."""
 
+ORDERS_GIVEN: Final = 30
+"""Private: a leader's order as it was confirmed, region its first, `more` its second plus 1; b the points he conducts."""
+ORDER_FAILED: Final = 31
+"""Private: an order or part of it that can't be carried out, with the clause; b the step."""
+ROLLED: Final = 32
+"""A die and manoeuvre (`more`: dice, manoeuvre from bit 8) of a leader or group; b the total."""
+RANKED: Final = 33
+"""Who moves as the b-th of those that rolled."""
+MOVED: Final = 34
+"""A leader came to a region, `more` from where; b the points, which his country knows."""
+DROPPED: Final = 35
+"""Private: a unit left halfway."""
+PICKED: Final = 36
+"""Private: a unit taken along from there."""
+MET: Final = 37
+"""Two groups meet, `more` the other's country; b 1 if both provoke, 0 if neither, 2 if they roll."""
+AVOIDED: Final = 38
+"""The roll went to the one that avoids; `more` the other's country."""
+CAPTURED: Final = 39
+"""A leader or hero is taken, b the captor."""
+BATTLE_MADE: Final = 40
+"""A battle, `more` the holder's country."""
+MODE_CHOSEN: Final = 41
+"""How it is decided: b 1 on a table, 0 by the resolver."""
+REPORT_SENT: Final = 42
+"""To both sides and the organiser."""
+REPORT_REJECTED: Final = 43
+"""b how often."""
+REPORT_CONFIRMED: Final = 44
+DISPUTED: Final = 45
+RESOLVED: Final = 46
+"""To both sides: a side's dice (`more`) and total (b, in thousands)."""
+BATTLE_ENDED: Final = 47
+"""The winner (nobody: a draw), `more` attacker and holder (bits 0 and 8); b points lost by each (bits 0 and 20)."""
+UNIT_LOST: Final = 48
+"""To both sides: a unit and b models."""
+DIED: Final = 49
+"""A leader or hero."""
+RETREATED: Final = 50
+"""`more` from where; b the points, for both sides."""
+STAYED: Final = 51
+"""Beaten troops that stay, b their points."""
+DISPERSED: Final = 52
+"""Beaten troops that are lost, b their points."""
+CORRECTED: Final = 53
+"""By the organiser; `more` what kind; b how much, which the country knows."""
+REPLACED: Final = 54
+"""Another plays a country; b 1 the computer."""
+CLAIMED: Final = 55
+"""A leader tries to move before another; b 1 if he does."""
+ACTIVATED: Final = 56
+PASSED: Final = 57
+
 CORE_NAMES: Final = (
     "homes-drawn", "turn-began", "phase-began", "calendar-sealed", "entry-came", "entry-said", "treasure-found",
     "dominion-changed", "annexed", "capital-lost", "taxes-in", "granted", "wages-paid", "deserted", "disbanded",
@@ -60,7 +113,9 @@ CORE_NAMES: Final = (
     "presence", "appointed", "crowned", "abdicated", "razed", "capital-moved", "ended",
 )  # fmt: skip
 """Kinds 0 to 29."""
-WAR_NAMES: Final[tuple[str, ...]] = ()
+WAR_NAMES: Final = (
+    "orders-given", "order-failed", "rolled", "ranked", "moved", "dropped", "picked", "met", "avoided", "captured", "battle-made", "mode-chosen", "report-sent", "report-rejected", "report-confirmed", "disputed", "resolved", "battle-ended", "unit-lost", "died", "retreated", "stayed", "dispersed", "corrected", "replaced", "claimed", "activated", "passed",
+)  # fmt: skip
 """Kinds 30 to 58, in their order."""
 EVENT_NAMES: Final = CORE_NAMES + WAR_NAMES
 """The names of all kinds, by their numbers."""

@@ -94,6 +94,8 @@ PENDING: Final = 0
 REPORTED: Final = 1
 DISPUTED: Final = 2
 APPLIED: Final = 3
+AGREED: Final = 4
+"""Its last report is valid and is about to be applied."""
 
 # Readings that have more than two values
 WON_BY_SCORE: Final = 0
@@ -421,6 +423,10 @@ class Order:
         self.abdicate = False
         self.crown: i64 = NOBODY
         self.appoint: list[i64] = []
+        self.failed = ""
+        """The clause by which it was cancelled while it was carried out [CAM-ordenes-6]."""
+        self.done: i64 = 0
+        """Regions of the route that it has entered."""
 
     def copy(self) -> Order:
         """Return an independent copy."""
@@ -434,6 +440,8 @@ class Order:
         to.abdicate = self.abdicate
         to.crown = self.crown
         to.appoint = self.appoint.copy()
+        to.failed = self.failed
+        to.done = self.done
         return to
 
 
@@ -522,6 +530,14 @@ class Country:
         self.orders: list[Order] = []
         self.postures: i64 = 0
         """Bits of the regions whose garrison avoids combat."""
+        self.wants_table = False
+        """It chose the table for a battle, until both have chosen [CAM-conceptos-3]."""
+        self.computer = False
+        """Public: the computer plays it, and its battles need no table [CAM-arbitro-4]."""
+        self.activated: i64 = 0
+        """Public: bits of the leaders that were activated this turn, in sequential mode [CAM-ordenes-8]."""
+        self.passed = False
+        """Public: it activates nobody any more this turn."""
 
     def copy_public(self, to: Country) -> None:
         """Copy what everybody may know, leaders and prisoners apart."""
@@ -532,6 +548,9 @@ class Country:
         to.vacant = self.vacant
         to.old_king = self.old_king
         to.troops = self.troops
+        to.computer = self.computer
+        to.activated = self.activated
+        to.passed = self.passed
 
     def copy(self) -> Country:
         """Return an independent copy."""
@@ -556,6 +575,7 @@ class Country:
         to.ledger = self.ledger.copy()
         to.orders = [one.copy() for one in self.orders]
         to.postures = self.postures
+        to.wants_table = self.wants_table
         return to
 
     def observed(self, seen: i64, open_units: bool) -> Country:
@@ -642,28 +662,121 @@ class Company:
         return self.models * self.each
 
 
+OPEN: Final = -1
+"""A line of a report that is not filled in, and a side that has not chosen."""
+SAFE: Final = 0
+TAKEN: Final = 1
+KILLED: Final = 2
+"""The fates of leaders and heroes in a report [CAM-batalla-5]."""
+NOT_KEPT: Final = 100
+"""In a report the region is nobody's: no side has troops left [CAM-batalla-6]."""
+DRAWN: Final = 101
+"""Both stay [CAM-batalla-10]."""
+
+
+class Line:
+    """A unit in a battle, as its sheet shows it [CAM-batalla-4]; never changed once the battle has begun."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+        self.unit: Unit = Unit()
+        """As it was when the battle began."""
+        self.morale: i64 = 0
+        """What is owed and what events do counted [CAM-auto-1]."""
+        self.percent: i64 = 100
+        """What its power is multiplied by [CAM-auto-2, CAM-auto-3]."""
+
+    def power(self) -> i64:
+        """Return points times morale times percentage [CAM-auto-1]."""
+        return self.unit.points() * self.morale * self.percent
+
+
+class Report:
+    """What a side says of a battle; never changed once it is sent [CAM-batalla-5].
+
+    Attributes:
+        seat: who sent it; OPEN for the resolver, the organiser's seat for the organiser.
+        losses: for each line of the battle the models lost, or a leader's or hero's fate; OPEN where not filled in.
+        kept: the country that keeps the region, NOT_KEPT, DRAWN, or OPEN.
+    """
+
+    def __init__(self, seat: i64, losses: list[i64], kept: i64) -> None:
+        self.seat: i64 = seat
+        self.losses: list[i64] = losses
+        self.kept: i64 = kept
+
+
 class Battle:
-    """A battle between two countries in a region [CAM-batalla-1]; its steps are in the chapters of battle."""
+    """A battle between two countries in a region [CAM-batalla-1]."""
 
     def __init__(self) -> None:
         self.region: i64 = NOWHERE
+        self.turn: i64 = 0
         self.step: i64 = 0
         self.attacker: i64 = NOBODY
         self.holder: i64 = NOBODY
+        """Who was in the region first [CAM-batalla-2]."""
         self.status: i64 = PENDING
         self.winner: i64 = NOBODY
+        """Once it is over; NOBODY for a draw."""
+        self.lost: list[i64] = [0, 0]
+        """Points lost by attacker and holder, once it is over."""
+        # For both sides and the organiser [CAM-informacion-4]
+        self.lines: list[Line] = []
+        """The attacker's, then the holder's."""
+        self.reports: list[Report] = []
+        """All that were sent, the newest last; the one that counted is the last one."""
+        self.rejected: i64 = 0
+        """How often a report was refused [CAM-batalla-8]."""
+        self.pen: i64 = NOBODY
+        """Whose turn it is to write, or who wrote."""
+        self.handed = False
+        """The pen has been handed over once."""
+        # For the writer alone
+        self.losses: list[i64] = []
+        self.kept: i64 = OPEN
 
     def copy(self) -> Battle:
         """Return an independent copy."""
         to = Battle()
+        self._copy_public(to)
+        to.lines = self.lines
+        to.reports = self.reports.copy()
+        to.rejected = self.rejected
+        to.pen = self.pen
+        to.handed = self.handed
+        to.losses = self.losses.copy()
+        to.kept = self.kept
+        return to
+
+    def _copy_public(self, to: Battle) -> None:
         to.region = self.region
+        to.turn = self.turn
         to.step = self.step
         to.attacker = self.attacker
         to.holder = self.holder
         to.status = self.status
         to.winner = self.winner
-        return to
+        to.lost = self.lost.copy()
 
     def observed(self, seat: i64) -> Battle:
         """Return what a seat may know of it: the lists of both sides are theirs alone [CAM-informacion-4]."""
-        return self.copy()
+        if not self.is_side(seat):
+            to = Battle()
+            self._copy_public(to)
+            return to
+        if self.status == APPLIED and len(self.losses) == 0:
+            return self
+        to = self.copy()
+        if seat != self.pen:
+            to.losses = [OPEN for _ in self.lines]
+            to.kept = OPEN
+        return to
+
+    def is_side(self, seat: i64) -> bool:
+        """Tell whether a seat is one of the two."""
+        return seat == self.attacker or seat == self.holder
+
+    def against(self, seat: i64) -> i64:
+        """Return the other side."""
+        return self.holder if seat == self.attacker else self.attacker

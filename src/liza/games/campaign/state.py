@@ -90,6 +90,13 @@ class Campaign(State):
         self.offers: list[Offer] = []
         """Ransoms that await an answer."""
         self.battles: list[Battle] = []
+        """Those that wait for their result, one in a region at most."""
+        self.fought: list[Battle] = []
+        """Those that are over, in order; never changed any more."""
+        self.met: list[i64] = []
+        """Pairs of countries that met in a region in this step, packed by `contacts` [CAM-contacto-11]."""
+        self.meeting: list[i64] = []
+        """Pairs that are still to meet there [CAM-contacto-13]."""
         # End
         self.scores: list[i64] = []
         self.winners: list[i64] = []
@@ -121,6 +128,8 @@ class Campaign(State):
         to.due = self.due.copy()
         to.digest = self.digest
         to.companies = [one.copy() for one in self.companies]
+        to.met = self.met.copy()
+        to.meeting = self.meeting.copy()
         to.scores = self.scores.copy()
         to.winners = self.winners.copy()
         to.ending = self.ending
@@ -143,6 +152,7 @@ class Campaign(State):
         to.sealed_calendar = self.sealed_calendar
         to.offers = self.offers.copy()
         to.battles = [one.copy() for one in self.battles]
+        to.fought = self.fought.copy()
 
     def observe(self, seat: i64) -> Campaign:
         """Return what this seat may know [CAM-informacion-1 to CAM-informacion-4]; the organiser knows all.
@@ -177,6 +187,7 @@ class Campaign(State):
                 to.offers.append(offer)
         to.battles = [one.observed(seat) for one in self.battles]
         to.sight = self.sight.copy()
+        to.fought = [one.observed(seat) for one in self.fought]
         to.due = [self.due[i] if i == seat else 0 for i in range(self.players)]
         if self.rules.visibility == SEEN_FOG:
             self._lay_fog(to, seat, seen)
@@ -191,6 +202,8 @@ class Campaign(State):
             if (seen >> region) & 1 == 0:
                 to.arrivals[region] = []
         size = self.board.size()
+        to.met = [one for one in self.met if (seen >> (one & 0xFFF)) & 1]
+        to.meeting = [one for one in self.meeting if (seen >> (one & 0xFFF)) & 1]
         for turn in range(1, len(self.dominion)):
             known: i64 = self.sight[turn][seat] if seat < self.players else 0
             now = self.dominion[turn]
