@@ -1,8 +1,9 @@
 """A slow adjudicator of the movement phase, written from the rulebook alone, to hold the engine against.
 
 It knows simultaneous orders, enemies all round, battles by the resolver, and players who retreat by the defaults of
-CAM-turno-8 (the first region by code, with the units that fit, the dearest first). Everything is sets and dictionaries,
-worked out anew whenever it is asked. Dice come from an iterator of faces, in the order in which the rulebook rolls them.
+CAM-turno-8 (the first region by code, with the units that fit, the dearest first). Everything is sets and
+dictionaries, worked out anew whenever it is asked. Dice come from an iterator of faces, in the order in which the
+rulebook rolls them.
 """
 
 from __future__ import annotations
@@ -117,16 +118,24 @@ class Adjudicator:
         return any(t.troop for t in self.here(region, country))
 
     def queue(self, region: str) -> list[int]:
-        """Returns the countries there, in the order of their coming."""
+        """Returns the countries there: those with troops in the order of their coming, then the others."""
         now = {t.country for t in self.here(region)}
-        kept = [c for c in self.arrivals.get(region, []) if c in now]
-        self.arrivals[region] = kept + sorted(now - set(kept))
-        return self.arrivals[region]
+        strong = {c for c in now if self.troops(region, c)}
+        kept = [c for c in self.arrivals.get(region, []) if c in strong]
+        self.arrivals[region] = kept + sorted(strong - set(kept))
+        return self.arrivals[region] + sorted(now - strong)
 
     def chief(self, region: str, country: int) -> Thing | None:
-        """Returns who speaks for a group: highest leadership, then manoeuvre, then the first by id [contacto-5]."""
+        """Returns who speaks for a group [contacto-5].
+
+        The highest leadership; then whom the player put before another as head of his column [lideres-7]; then the
+        better manoeuvre, then the first by id.
+        """
         leaders = [t for t in self.here(region, country) if t.leads]
-        return min(leaders, key=lambda t: (-t.leadership, -t.maneuver, t.id)) if leaders else None
+        top = [t for t in leaders if t.leadership == max(one.leadership for one in leaders)]
+        behind = {o.leader for o in self.orders if o.head != o.leader and o.head in [t.id for t in top]}
+        top = [t for t in top if t.id not in behind]
+        return min(top, key=lambda t: (-t.maneuver, t.id)) if top else None
 
     def wish(self, region: str, country: int) -> tuple[bool, int]:
         """Returns whether a group provokes, and its manoeuvre [contacto-5, contacto-12]."""
@@ -236,15 +245,14 @@ class Adjudicator:
             return
         leader = self.thing(orders[0].leader)
         country, start, goal = leader.country, leader.region, orders[0].route[step]
-        before = self.queue(goal).copy()
+        before = self.queue(goal)
         for order in orders:
             for t in [*self.carried(order), self.thing(order.leader)]:
                 t.came, t.region = start, goal
                 t.moved = 2 if self.map[goal].terrain in ROUGH else t.moved + 1
                 if t.troop:
                     self.entries.add((goal, country))
-        if country not in before:
-            self.arrivals[goal].append(country)
+        self.queue(goal)
         self.queue(start)
         if goal in self.fights and country in self.fights[goal]:
             self.halt(goal, country)
@@ -341,6 +349,7 @@ class Adjudicator:
                         t.fate = "dead"
                     elif dice == 4 and country == loser:
                         t.fate = "prisoner"
+        self.queue(region)
         return loser, winner, loser == attacker
 
     def retreat(self, region: str, loser: int, winner: int, attacked: bool) -> None:
@@ -372,11 +381,9 @@ class Adjudicator:
                         gone.append(t)
                         break
             for t in gone:
-                t.region, t.moved, t.halted = goal, 2, True
+                t.came, t.region, t.halted = region, goal, True
                 if t.troop:
                     self.entries.add((goal, loser))
-            if gone and loser not in self.queue(goal):
-                self.arrivals[goal].append(loser)
             self.queue(goal)
         self.queue(region)
 

@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+
 from liza.games.campaign import resolving
 from liza.testing.marks import clause
 

@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from liza.games.campaign import kinds
+from liza.games.campaign import kinds, notation
+from liza.games.campaign.acts import Abdicate, Appoint, Crown, why_not_act
 from liza.games.campaign.contacts import Meet, battle_at, expect, expect_all, freeze
 from liza.games.campaign.contests import Entrant, rank
 from liza.games.campaign.fighting import FightAll
@@ -30,10 +31,10 @@ from liza.games.campaign.forces import (
     spent_moves,
     step_clause,
 )
-from liza.games.campaign.pieces import NOWHERE, Order, Unit
+from liza.games.campaign.pieces import NOBODY, NOWHERE, Order, Unit
 from liza.games.campaign.places import is_rough, recount, show_presence
 from liza.games.campaign.state import Campaign
-from liza.kernel import Do, Step, bit
+from liza.kernel import Do, Step, bit, first, kind_of, option
 
 STEPS: Final = 2
 """Regions of a way, one in each step [CAM-ordenes-4]."""
@@ -249,6 +250,7 @@ class Halfway(Do[Campaign]):
             for order in orders:
                 for number in order.pick:
                     self.pick(s, seat, order, number)
+            s.then_all(acts_of(seat, orders))
 
     def stands(self, s: Campaign, seat: i64, order: Order) -> bool:
         """Tell whether an army is in the middle of its way, without having fought."""
@@ -261,7 +263,7 @@ class Halfway(Do[Campaign]):
         """Leave units as a garrison."""
         for one in carried(s, seat, order.leader):
             if one.number in order.drop:
-                one.leader = -1
+                one.leader = NOBODY
                 told = kinds.pack(seat, one.region, one.number)
                 s.emit(kinds.DROPPED, told, order.leader, self.clause, see=s.private(seat))
 
@@ -270,7 +272,7 @@ class Halfway(Do[Campaign]):
         chief = s.unit(seat, order.leader)
         one = s.countries[seat].unit(number)
         clause = ""
-        if one is None or one.region != chief.region or one.leader != -1:
+        if one is None or one.region != chief.region or one.leader != NOBODY:
             clause = "CAM-ordenes-6"
         elif one.spent or one.moved >= STEPS:
             clause = "CAM-movimiento-11"
@@ -283,6 +285,46 @@ class Halfway(Do[Campaign]):
         assert one is not None
         one.leader = order.leader
         s.emit(kinds.PICKED, told, order.leader, self.clause, see=s.private(seat))
+
+
+def acts_of(seat: i64, orders: list[Order]) -> list[Step]:
+    """Return the acts that orders hold for halfway: abdications, then coronations, then appointments."""
+    out: list[Step] = []
+    for order in orders:
+        if order.abdicate:
+            out.append(ActHalfway(seat, notation.ABDICATE))
+    for order in orders:
+        if order.crown != NOBODY:
+            out.append(ActHalfway(seat, option(notation.CROWN, order.crown)))
+    for order in orders:
+        for number in order.appoint:
+            out.append(ActHalfway(seat, option(notation.APPOINT, number)))
+    return out
+
+
+class ActHalfway(Do[Campaign]):
+    """An act ordered for halfway is done if it can be then [CAM-ordenes-6]; the march goes on either way."""
+
+    clause: ClassVar[str] = "CAM-ordenes-5"
+    also: ClassVar[tuple[str, ...]] = ("CAM-ordenes-6", "CAM-nombramiento-6", "CAM-coronacion-10", "CAM-coronacion-12")
+
+    def __init__(self, seat: i64, act: i64) -> None:
+        self.seat: i64 = seat
+        self.act: i64 = act
+
+    def run(self, s: Campaign) -> None:
+        """Do it, or tell the owner why not."""
+        clause = why_not_act(s, self.seat, self.act)
+        kind = kind_of(self.act)
+        if clause != "":
+            told = kinds.pack(self.seat, kinds.NO_REGION, first(self.act))
+            s.emit(kinds.ORDER_FAILED, told, 1, clause, see=s.private(self.seat))
+        elif kind == notation.ABDICATE:
+            s.then(Abdicate(self.seat))
+        elif kind == notation.CROWN:
+            s.then(Crown(self.seat, first(self.act)))
+        else:
+            s.then(Appoint(self.seat, first(self.act), 0))
 
 
 class BeginMovement(Do[Campaign]):

@@ -115,8 +115,12 @@ def region_text(s: Campaign, region: i64) -> str:
 
 
 def describe(s: Campaign, option: i64) -> str:
-    """Return the text of an option of kinds 0 to 59."""
+    """Return the text of an option; those of kinds 60 and up are told by `warwords`."""
     kind = kind_of(option)
+    if kind >= FIRST_WAR:
+        from liza.games.campaign.warwords import describe as describe_war
+
+        return describe_war(s, option)
     a = first(option)
     b = second(option)
     word = WORDS[kind]

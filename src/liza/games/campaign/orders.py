@@ -1,8 +1,8 @@
 """Orders: what players write secretly and at once [CAM-ordenes-1].
 
 The phase is a `Together` whose lanes write `Country.orders` and `Country.postures` and set `Unit.leader` (whose army a
-unit is in). Free acts are those of `acts`: their options are offered beside the others and run at once in the lane
-[CAM-ordenes-7].
+unit is in). Free acts are those of `acts` and the capital's: their options are offered beside the others and run at once
+in the lane [CAM-ordenes-7].
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.campaign import kinds, notation, warwords
+from liza.games.campaign.acts import act_candidates, act_options, act_step, tell_acts, why_not_act
 from liza.games.campaign.asking import LaneAsk, acts
+from liza.games.campaign.capital import (
+    capital_candidates,
+    capital_options,
+    declare_step,
+    why_not_declare,
+)
 from liza.games.campaign.forces import (
     carried,
     in_column,
@@ -28,6 +35,7 @@ from liza.games.campaign.places import is_rough, show_presence
 from liza.games.campaign.state import Campaign
 from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, second
 
+ACTS: Final = (notation.APPOINT, notation.CROWN, notation.ABDICATE)
 ROUTE: Final = 2
 """Regions of a route at most [CAM-movimiento-4]."""
 
@@ -47,6 +55,7 @@ class WriteOrders(Together[Campaign]):
 
     def close(self, s: Campaign) -> None:
         """Show what has been done, and tell each country its orders."""
+        tell_acts(s)
         show_presence(s, self.clause)
         for seat in range(s.players):
             for order in s.countries[seat].orders:
@@ -142,6 +151,8 @@ class GiveOrders(LaneAsk):
             for after in s.board.neighbours[region]:
                 out.append(option(warwords.GO, region, after))
         self._also(s, out)
+        out += act_candidates(s, self.seat)
+        out += capital_candidates(s, self.seat)
         return out
 
     def _also(self, s: Campaign, out: list[i64]) -> None:
@@ -157,6 +168,10 @@ class GiveOrders(LaneAsk):
         kind = kind_of(option)
         if kind == warwords.GO:
             return "CAM-movimiento-1"
+        if kind in ACTS:
+            return why_not_act(s, self.seat, option)
+        if kind == notation.CAPITAL:
+            return why_not_declare(s, self.seat, option)
         if kind != warwords.MARCH:
             return ""
         leader = s.unit(self.seat, first(option))
@@ -193,6 +208,8 @@ class GiveOrders(LaneAsk):
                     if further_clause(s, region, moved + 1, after) == "":
                         out.append(option(warwords.MARCH, one.number, region, after + 1))
         self._also(s, out)
+        out += act_options(s, self.seat)
+        out += capital_options(s, self.seat)
         return out
 
     def take(self, s: Campaign, option: i64) -> None:
@@ -210,6 +227,10 @@ class GiveOrders(LaneAsk):
             take_along(s, self.seat, leader)
         elif kind == warwords.CHANGE:
             s.then(ChooseArmy(self.seat))
+        elif kind in ACTS:
+            s.then(act_step(s, self.seat, option))
+        elif kind == notation.CAPITAL or kind == notation.NO_CAPITAL:
+            s.then(declare_step(self.seat, option))
         else:
             s.then(ChoosePostures(self.seat, ()))
 

@@ -1,0 +1,1 @@
+event-orders-given = Order
