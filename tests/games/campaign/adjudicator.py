@@ -397,6 +397,8 @@ class Adjudicator:
             leader = self.thing(order.leader)
             for id in order.picks:
                 unit = self.thing(id)
+                if any(id in other.units for other in going):
+                    continue
                 load = sum(t.points for t in self.carried(order)) + unit.points
                 if unit.region == leader.region and not unit.halted and unit.moved < 2 and load <= leader.leadership:
                     if unit.models > 0 and unit.fate == "free":
