@@ -234,8 +234,8 @@ class Adjudicator:
             if a[0] != b[0] and meets and (a[3] or b[3]) and (a[4] or b[4]):
                 rolling |= {one, other}
         by_country = sorted(heads, key=lambda h: (facts(h)[0], h))
-        order = self.ranked([(h, facts(h)[5]) for h in by_country if h in rolling])
-        for head in order + [h for h in by_country if h not in rolling]:
+        ranked = self.ranked([(h, facts(h)[5]) for h in by_country if h in rolling])
+        for head in ranked + [h for h in by_country if h not in rolling]:
             self.move(groups[head], step)
 
     def move(self, orders: list[Order], step: int) -> None:
