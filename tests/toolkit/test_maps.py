@@ -12,7 +12,7 @@ from liza.toolkit import hexes
 from liza.toolkit.hexmap import NOWHERE, HexMap, handle
 from liza.toolkit.mapfaults import MapDemands
 from liza.toolkit.mapfigures import is_even, seat_figures, symmetries
-from liza.toolkit.mapfile import MapFormat
+from liza.toolkit.mapfile import HexFormat
 from liza.toolkit.mapview import draw_map, terrain_words
 from liza.toolkit.problems import ProblemsError
 from liza.toolkit.text import Phrase
@@ -34,9 +34,9 @@ hexes:
   - {at: [3, 0], terrain: grass, territory: east, site: 2, name: {es: Molino, en: Mill}}
   - {at: [4, 0], terrain: sand, territory: east}
 """
-FORMAT = MapFormat(
+FORMAT = HexFormat(
     "isles",
-    "liza.toolkit",
+    "tests.toolkit.lands",
     Path(),
     MapDemands(("sand", "grass"), sites=1, apart=2, gates=2, seats=(2, 3), clauses={"site-count": "ISL-3"}),
 )
@@ -47,7 +47,7 @@ def isle() -> HexMap:
     return FORMAT.read(MAP)
 
 
-def told(text: str, format: MapFormat = FORMAT) -> list[str]:
+def told(text: str, format: HexFormat = FORMAT) -> list[str]:
     with pytest.raises(ProblemsError) as caught:
         format.read(text, "isle.yaml")
     for one in caught.value.problems:
@@ -198,12 +198,12 @@ def test_a_demand_cites_its_clause():
 
 
 def test_a_game_that_demands_nothing_takes_any_ground():
-    free = MapFormat("isles", "liza.toolkit", Path())
+    free = HexFormat("isles", "liza.toolkit", Path())
     odd = MAP.replace("sand", "glass").replace("site: 1, ", "").replace("gates: [[4, 0], [0, 0]]\n", "")
     assert [line for line in told(odd, free) if "homes" not in line and "Hay un solar 2" not in line] == []
 
 
-def test_a_map_by_name(tmp_path: Path, write: Callable[[str], MapFormat]):
+def test_a_map_by_name(tmp_path: Path, write: Callable[[str], HexFormat]):
     format = write("isle")
     assert format.names() == ["isle"]
     assert format.named("isle").id == "isle"
@@ -212,9 +212,9 @@ def test_a_map_by_name(tmp_path: Path, write: Callable[[str], MapFormat]):
 
 
 @pytest.fixture
-def write(tmp_path: Path) -> Callable[[str], MapFormat]:
-    def written(name: str) -> MapFormat:
+def write(tmp_path: Path) -> Callable[[str], HexFormat]:
+    def written(name: str) -> HexFormat:
         (tmp_path / f"{name}.yaml").write_text(MAP)
-        return MapFormat("isles", "liza.toolkit", tmp_path)
+        return HexFormat("isles", "liza.toolkit", tmp_path)
 
     return written

@@ -382,6 +382,40 @@ def map_show(file: Annotated[str, typer.Argument(metavar="FILE")], game: GameOpt
     maptalk.show_map(_out(lang), file, game)
 
 
+@map_app.command("svg", cls=Command)
+def map_svg(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    into: Annotated[str, typer.Argument(metavar="OUT")] = "",
+    game: GameOption = "",
+    lang: Lang = "",
+) -> None:
+    """Draw a map as SVG."""
+    maptalk.draw_file(_out(lang), file, into, game)
+
+
+@map_app.command("export", cls=Command)
+def map_export(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    into: Annotated[str, typer.Argument(metavar="OUT")] = "",
+    game: GameOption = "",
+    lang: Lang = "",
+) -> None:
+    """Write a map of regions as GeoJSON."""
+    maptalk.export_map(_out(lang), file, into, game)
+
+
+@map_app.command("import", cls=Command)
+def map_import(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    into: Annotated[str, typer.Argument(metavar="OUT")],
+    force: Annotated[bool, typer.Option("--force")] = False,
+    game: GameOption = "",
+    lang: Lang = "",
+) -> None:
+    """Turn GeoJSON into a map file."""
+    _end(maptalk.import_map(_out(lang), file, into, game, force))
+
+
 app.add_typer(cards_app, name="cards")
 app.add_typer(deck_app, name="deck")
 app.add_typer(map_app, name="map")

@@ -25,6 +25,7 @@ OURS = (
     ("inframundis", "liza.games.inframundis"),
     ("bellum", "liza.games.bellum"),
     ("resurgir", "liza.games.resurgir"),
+    ("promised", "liza.games.promised"),
     ("tictactoe", "liza.games.tictactoe"),
     ("connect4", "liza.games.connect4"),
 )

@@ -98,7 +98,7 @@ class Game:
         """
         return None
 
-    def map_format(self) -> MapFormat | None:
+    def map_format(self) -> MapFormat[Any] | None:
         """Return what the game's maps look like; None for a game that is played on none."""
         return None
 

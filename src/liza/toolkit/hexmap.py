@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from liza.kernel import Shared
 from liza.toolkit.hexes import Hex, neighbours
+from liza.toolkit.regions import NOWHERE as NOWHERE
+from liza.toolkit.regions import steps_from
 
 Names = tuple[str, str]
 """What something is called, in Spanish and in English; both are "" for what has no name."""
-NOWHERE: Final = -1
 
 
 class HexMap(Shared):
@@ -29,7 +28,7 @@ class HexMap(Shared):
         self.numbers: dict[Hex, int] = {at: number for number, at in enumerate(hexes)}
         self.neighbours: list[list[int]] = [self._around(at) for at in hexes]
         """Of each hex those next to it, in the order of the directions."""
-        self.distances: list[list[int]] = [self._walk(number) for number in range(len(hexes))]
+        self.distances: list[list[int]] = [steps_from(self.neighbours, number) for number in range(len(hexes))]
         """How many steps lead from each hex to each, on the map; NOWHERE where none do."""
         self.terrains: list[str] = [""] * len(hexes)
         self.names: list[Names] = [("", "")] * len(hexes)
@@ -66,18 +65,6 @@ class HexMap(Shared):
 
     def _around(self, at: Hex) -> list[int]:
         return [self.numbers[one] for one in neighbours(at) if one in self.numbers]
-
-    def _walk(self, start: int) -> list[int]:
-        """Return the distance of every hex from one."""
-        found: list[int] = [NOWHERE] * len(self.hexes)
-        found[start] = 0
-        edge: list[int] = [start]
-        for number in edge:  # grows while it is walked
-            for near in self.neighbours[number]:
-                if found[near] == NOWHERE:
-                    found[near] = found[number] + 1
-                    edge.append(near)
-        return found
 
 
 def handle(number: int) -> str:

@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 from liza.toolkit.hexmap import NOWHERE, HexMap, Names, handle
+from liza.toolkit.regionfigures import LEAST_BORDER, borders
+from liza.toolkit.regionmap import RegionMap
+from liza.toolkit.regionmap import handle as region_handle
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Area, MapView, Space
 
@@ -22,7 +25,23 @@ def draw_map(board: HexMap) -> MapView:
     return MapView(_phrase(board.name), "pointy" if board.pointy else "flat", spaces, areas)
 
 
-def terrain_words(board: HexMap) -> dict[str, Phrase]:
+_ways: dict[str, list[tuple[int, int]]] = {}
+"""By a map's digest: what is joined by lines is looked for once."""
+
+
+def draw_regions(board: RegionMap) -> MapView:
+    """Returns the spaces of a map of regions; the game adds whose they are, what stands there and what is counted.
+
+    The handle of region n is `region:n`. Cities wear the mark `city`, for which the view's `legend` owes a word.
+    """
+    if board.digest not in _ways:
+        apart = [(one, other) for one, other, border in borders(board) if border < LEAST_BORDER]
+        _ways[board.digest] = [pair for pair in apart if board.touches(*pair)]
+    spaces = [_region(board, number) for number in range(len(board.ids))]
+    return MapView(_phrase(board.name), "regions", spaces, ways=_ways[board.digest])
+
+
+def terrain_words(board: HexMap | RegionMap) -> dict[str, Phrase]:
     """Returns the words for the terrains of a map, for the view's legend: the game's messages `terrain-…`."""
     return {terrain: Phrase(f"terrain-{terrain}") for terrain in sorted(set(board.terrains))}
 
@@ -38,6 +57,22 @@ def _space(board: HexMap, number: int) -> Space:
         rank=1 if site else 2,
         site=site,
         gate=board.gate_of[number],
+    )  # fmt: skip
+
+
+def _region(board: RegionMap, number: int) -> Space:
+    x, y = board.spots[number]
+    city = board.cities[number]
+    return Space(
+        number, region_handle(number), 0, 0, board.terrains[number],
+        label=_phrase(board.names[number]),
+        rank=1 if city else 2,
+        marks=["city"] if city else [],
+        code=board.ids[number],
+        x=x,
+        y=y,
+        outline=board.cells[number],
+        near=board.neighbours[number],
     )  # fmt: skip
 
 

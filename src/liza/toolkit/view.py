@@ -45,6 +45,8 @@ class CardView:
     attached: list[CardView] = field(default_factory=list)
     text: Phrase | None = None
     """What it does, in a game that has no printed cards to be asked for."""
+    short: Phrase | None = None
+    """Its name where there is little room, such as on a block on a map; None where its numbers or icon tell it."""
 
 
 @dataclass(slots=True)
@@ -287,7 +289,7 @@ class Area:
 
 @dataclass(slots=True)
 class Space:
-    """A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1).
+    """A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1); or a region.
 
     Its handle is what options and links point at. Cards that stand in it lie in zones of layout `map`.
     """
@@ -310,6 +312,8 @@ class Space:
     """The number of the entry for those who come from outside; 0 without one."""
     control: str = ""
     """The seat that holds it."""
+    owner: str = ""
+    """The seat whose own it is, whoever holds it now; "" in a game that does not tell the two apart."""
     sides: list[str] = field(default_factory=list)
     """Who is in it, in the order of arrival: seats, and handles of what belongs to none."""
     things: list[str] = field(default_factory=list)
@@ -317,14 +321,23 @@ class Space:
     marks: list[str] = field(default_factory=list)
     """States by id, such as razed or besieged, the most urgent first; their words stand in the view's `legend`."""
     counters: list[Counter] = field(default_factory=list)
-    """What is counted in it, such as the round of a siege."""
+    """What is counted in it, such as the round of a siege, or its taxes."""
+    code: str = ""
+    """What it is called in records and answers, such as `A1`; "" where its label or its coordinates serve."""
+    x: float = 0.0
+    y: float = 0.0
+    """Where the middle of a region is drawn, right and down in units of the map."""
+    outline: list[tuple[float, float]] = field(default_factory=list)
+    """The corners of a region, clockwise; a hex has none of its own."""
+    near: list[int] = field(default_factory=list)
+    """The numbers of the regions next to it; those of a hex follow from its coordinates."""
 
 
 @dataclass(slots=True)
 class MapView:
     """A map: its spaces in the order of their numbers, and the areas that they make up.
 
-    Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top.
+    Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top; `regions`, each with an outline.
     """
 
     label: Phrase
@@ -332,6 +345,8 @@ class MapView:
     spaces: list[Space]
     areas: list[Area] = field(default_factory=list)
     """The smallest first: each before the one that it is part of."""
+    ways: list[tuple[int, int]] = field(default_factory=list)
+    """Regions that are next to each other though their outlines do not touch: a line joins them."""
 
 
 @dataclass(slots=True)

@@ -115,15 +115,29 @@ help-deck-check =
         liza deck check my-deck.txt --cards my-cards
 help-map = Check maps and draw them.
 help-map-check =
-    Check map files: every fault with its line and its hex.
+    Check map files: every fault with its line and its hex or region.
 
-    Of a sound map it also says how fair it is: what each seat has near, and whether all begin alike.
+    Of a sound map it also says how fair it is: what each seat has near, and whether all begin alike; of one of regions, whether one can live on it.
     .examples =
         liza map check my-map.yaml
 help-map-show =
     Draw a map in letters.
     .examples =
         liza map show my-map.yaml
+help-map-svg =
+    Draw a map as an SVG image: into a file, or without one onto the output.
+    .examples =
+        liza map svg my-map.yaml my-map.svg
+help-map-export =
+    Write a map of regions as GeoJSON, for a drawing or mapping program: into a file or onto the output.
+    .examples =
+        liza map export my-map.yaml my-map.geojson
+help-map-import =
+    Turn GeoJSON into a map file, and say what it lacks.
+
+    Each region is a polygon with its properties: id, name_es, name_en, terrain, taxes, levies, city, home and adjacent; without "adjacent" those that share a border are neighbours.
+    .examples =
+        liza map import my-map.geojson my-map.yaml --game GAME
 
 # Help: arguments and options.
 
@@ -173,6 +187,16 @@ help-cards-check-option-files = Card files or folders.
 help-deck-check-option-files = Deck lists.
 help-map-check-option-files = Map files.
 help-map-check-option-game = Which game they are for; without it the one that each file names.
+help-map-svg-option-file = The map file.
+help-map-svg-option-into = The SVG file to write.
+help-map-svg-option-game = Which game it is for; without it the one that the file names.
+help-map-export-option-file = The map file.
+help-map-export-option-into = The GeoJSON file to write.
+help-map-export-option-game = Which game it is for; without it the one that the file names.
+help-map-import-option-file = The GeoJSON file.
+help-map-import-option-into = The map file to write.
+help-map-import-option-force = Overwrite the file if it is there already.
+help-map-import-option-game = Which game it is for; without it the one that the file names.
 help-map-show-option-file = The map file.
 help-map-show-option-game = Which game it is for; without it the one that the file names.
 
@@ -200,6 +224,7 @@ option-form = The option "{ $text }" can't be understood: write it as name=value
 no-decks = The game { $game } is played without decks: leave out --decks.
 no-cards = The game { $game } has no cards.
 no-maps = The game { $game } has no maps.
+map-of-hexes = { $path }: it is a map of hexes, and this is for those of regions alone.
 map-of-no-game = { $path }: it does not say which game it is for. Write "game" inside "map", or add --game.
 no-rulebook = The game { $game } has no rulebook in clauses.
 players-count =
@@ -468,6 +493,27 @@ map-size =
         [one] No turn or reflection leaves it the same.
        *[other] It stays the same in { $turns } ways, counting turns, reflections and leaving it as it is.
     }
+map-written = { $path }: written.
+map-regions-size =
+    { $regions ->
+        [one] One region
+       *[other] { $regions } regions
+    }, { $cities ->
+        [0] no city
+        [one] one city
+       *[other] { $cities } cities
+    } and { $homes ->
+        [one] one homeland
+       *[other] { $homes } homelands
+    }. { $taxes } of taxes and { $levies } of levies in all.
+map-regions-seats = With { $count } players ({ $taxes } of taxes per head on the whole map; distances in turns):
+map-column-taxes = taxes
+map-column-levies = levies
+map-column-land = land
+map-column-turns = to rivals
+map-taxes = taxes { $value }
+map-levies = levies { $value }
+map-city = city
 map-seats =
     { $count ->
         [one] With one player:

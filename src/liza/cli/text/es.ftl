@@ -115,15 +115,29 @@ help-deck-check =
         liza deck check mi-mazo.txt --cards mis-cartas
 help-map = Comprueba mapas y los dibuja.
 help-map-check =
-    Comprueba archivos de mapa: cada falta, con su línea y su hexágono.
+    Comprueba archivos de mapa: cada falta, con su línea y su hexágono o región.
 
-    De un mapa sin faltas dice además cómo de justo es: qué tiene cerca cada asiento y si todos empiezan igual.
+    De un mapa sin faltas dice además cómo de justo es: qué tiene cerca cada asiento y si todos empiezan igual. De uno de regiones, también si su economía se sostiene.
     .examples =
         liza map check mi-mapa.yaml
 help-map-show =
     Dibuja un mapa con letras.
     .examples =
         liza map show mi-mapa.yaml
+help-map-svg =
+    Dibuja un mapa como imagen SVG: en un archivo o, si no se dice, en la salida.
+    .examples =
+        liza map svg mi-mapa.yaml mi-mapa.svg
+help-map-export =
+    Escribe un mapa de regiones como GeoJSON, para un programa de dibujo o de mapas: en un archivo o en la salida.
+    .examples =
+        liza map export mi-mapa.yaml mi-mapa.geojson
+help-map-import =
+    Convierte un GeoJSON en un archivo de mapa y dice qué le falta.
+
+    Cada región es un polígono con sus propiedades: id, name_es, name_en, terrain, taxes, levies, city, home y adjacent; sin «adjacent», son vecinas las que comparten borde.
+    .examples =
+        liza map import mi-mapa.geojson mi-mapa.yaml --game JUEGO
 
 # Ayuda: argumentos y opciones.
 
@@ -173,6 +187,16 @@ help-cards-check-option-files = Archivos o carpetas de cartas.
 help-deck-check-option-files = Listas de mazo.
 help-map-check-option-files = Archivos de mapa.
 help-map-check-option-game = De qué juego son; si no se dice, del que diga cada archivo.
+help-map-svg-option-file = El archivo del mapa.
+help-map-svg-option-into = Archivo SVG que se escribe.
+help-map-svg-option-game = De qué juego es; si no se dice, del que diga el archivo.
+help-map-export-option-file = El archivo del mapa.
+help-map-export-option-into = Archivo GeoJSON que se escribe.
+help-map-export-option-game = De qué juego es; si no se dice, del que diga el archivo.
+help-map-import-option-file = El archivo GeoJSON.
+help-map-import-option-into = Archivo de mapa que se escribe.
+help-map-import-option-force = Sobrescribe el archivo si ya existe.
+help-map-import-option-game = De qué juego es; si no se dice, del que diga el archivo.
 help-map-show-option-file = El archivo del mapa.
 help-map-show-option-game = De qué juego es; si no se dice, del que diga el archivo.
 
@@ -200,6 +224,7 @@ option-form = La opción «{ $text }» no se entiende: escríbela como nombre=va
 no-decks = El juego { $game } se juega sin mazos: quita --decks.
 no-cards = El juego { $game } no tiene cartas.
 no-maps = El juego { $game } no tiene mapas.
+map-of-hexes = { $path }: es un mapa de hexágonos, y esto solo vale para los de regiones.
 map-of-no-game = { $path }: no dice de qué juego es. Escribe «game» dentro de «map», o añade --game.
 no-rulebook = El juego { $game } no tiene reglamento por cláusulas.
 players-count =
@@ -468,6 +493,27 @@ map-size =
         [one] Ningún giro ni reflejo lo deja igual.
        *[other] Queda igual de { $turns } maneras, contando giros, reflejos y dejarlo como está.
     }
+map-written = { $path }: escrito.
+map-regions-size =
+    { $regions ->
+        [one] Una región
+       *[other] { $regions } regiones
+    }, { $cities ->
+        [0] ninguna ciudad
+        [one] una ciudad
+       *[other] { $cities } ciudades
+    } y { $homes ->
+        [one] una tierra de origen
+       *[other] { $homes } tierras de origen
+    }. En total, { $taxes } de impuestos y { $levies } de levas.
+map-regions-seats = Con { $count } jugadores ({ $taxes } de impuestos por cabeza en todo el mapa; distancias en turnos):
+map-column-taxes = impuestos
+map-column-levies = levas
+map-column-land = terreno
+map-column-turns = al rival
+map-taxes = impuestos { $value }
+map-levies = levas { $value }
+map-city = ciudad
 map-seats =
     { $count ->
         [one] Con un jugador:

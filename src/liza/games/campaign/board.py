@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from liza.games.campaign.pieces import TERRAINS
 from liza.kernel import Shared, bit
+from liza.toolkit.regionmap import RegionMap
 
 STARTER: Final = "lago-espejo"
 DUEL: Final = "duelo"
 
 
 class Board(Shared):
-    """A map of regions; a region is its number, in the order of their codes [CAM-regiones-11, CAM-batalla-3].
+    """A map as the rules read it; a region is its number, in the order of the file [CAM-regiones-11, CAM-batalla-3].
 
     Attributes:
-        key: its id, by which it is found again.
+        key: its id or path, by which it is found again.
+        map: the map itself.
         ids: the code of each region ("A1").
-        names: of each region, Spanish and English.
         terrain, taxes, levies, city: as printed [CAM-regiones-1, CAM-regiones-8].
         home: the number of the homeland a region belongs to, -1 for none.
-        homes: the letter of each homeland.
         neighbours, near: the regions next to each, as lists and as bits.
-        places: coordinates on a canvas of 1000 x 1000.
         seats: the homelands used, by the number of players [CAM-partida-10].
         favoured: by the number of players, homelands that begin with more coins [CAM-partida-17].
     """
 
-    def __init__(
-        self, key: str, ids: list[str], names: list[tuple[str, str]], terrain: list[int], taxes: list[int],
-        levies: list[int], city: list[bool], home: list[int], homes: list[str], neighbours: list[list[int]],
-        places: list[tuple[int, int]], seats: dict[int, list[int]], favoured: dict[int, list[int]],
-    ) -> None:  # fmt: skip
+    def __init__(self, key: str, map: RegionMap) -> None:
         self.key = key
-        self.ids = ids
-        self.names = names
-        self.terrain: list[i64] = [i64(one) for one in terrain]
-        self.taxes: list[i64] = [i64(one) for one in taxes]
-        self.levies: list[i64] = [i64(one) for one in levies]
-        self.city = city
-        self.home: list[i64] = [i64(one) for one in home]
-        self.homes = homes
-        self.neighbours: list[list[i64]] = [[i64(one) for one in row] for row in neighbours]
+        self.map = map
+        self.ids = map.ids
+        self.terrain: list[i64] = [i64(TERRAINS.index(one)) for one in map.terrains]
+        self.taxes: list[i64] = [i64(one) for one in map.taxes]
+        self.levies: list[i64] = [i64(one) for one in map.levies]
+        self.city: list[bool] = map.cities
+        self.home: list[i64] = [i64(one) for one in map.home_of]
+        self.neighbours: list[list[i64]] = [[i64(one) for one in row] for row in map.neighbours]
         self.near: list[i64] = []
         for row in self.neighbours:
             mask: i64 = 0
             for one in row:
                 mask |= bit(one)
             self.near.append(mask)
-        self.places = places
-        self.seats = seats
-        self.favoured = favoured
+        self.seats = map.homes
+        self.favoured = map.favoured
 
     def size(self) -> i64:
         """Return how many regions there are."""
@@ -76,14 +69,7 @@ class Board(Shared):
 
     def index(self, code: str) -> int:
         """Return the number of the region with this code, -1 if there is none."""
-        return self.ids.index(code) if code in self.ids else -1
-
-    def digest(self) -> str:
-        """Return the digest of all that the rules read."""
-        said = repr(
-            (self.ids, self.terrain, self.taxes, self.levies, self.city, self.home, self.neighbours, self.seats)
-        )
-        return hashlib.sha256(said.encode()).hexdigest()
+        return self.map.at(code)
 
     def code(self) -> str:
         """Return its id."""
@@ -93,7 +79,7 @@ class Board(Shared):
         return find_board, (self.key,)
 
 
-NO_BOARD: Final = Board("", [], [], [], [], [], [], [], [], [], [], {}, {})
+NO_BOARD: Final = Board("", RegionMap("none", "", [], []))
 
 
 def find_board(key: str) -> Board:

@@ -20,6 +20,7 @@ from liza.games.campaign.fixed import (
     COMPANY_MORALE,
     STARTING_LEADERS,
 )
+from liza.games.campaign.maps import FORMAT
 from liza.games.campaign.notation import ORGANISER, SEATS
 from liza.games.campaign.pieces import FIRST_UNIT, NOBODY, Company
 from liza.games.campaign.ruleset import RULESET, rules
@@ -28,7 +29,9 @@ from liza.games.campaign.state import Campaign
 from liza.kernel import Event, Rng, State
 from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Outcome, Setup
+from liza.toolkit.mapfile import MapFormat
 from liza.toolkit.problems import Problem, ProblemsError, problem
+from liza.toolkit.regionmap import RegionMap
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import Choice
@@ -207,9 +210,13 @@ class CampaignGame(Game):
         elif isinstance(calendar, list):
             s.calendar = written(s.board, calendar, lambda said, place: None)
 
+    def map_format(self) -> MapFormat[RegionMap]:
+        """Return what its maps look like."""
+        return FORMAT
+
     def header(self, setup: Setup) -> dict[str, Any]:
         """Return the digest of the map: a record replays only on the same."""
-        return {"map": find_board(setup["map"]).digest()}
+        return {"map": find_board(setup["map"]).map.digest}
 
     def random_setup(self, rng: Rng) -> dict[str, Any]:
         """Return a short game for any number of players and, one time in two, with random options."""

@@ -80,13 +80,15 @@ RECRUIT_LEADER: Final = 35
 """Never allowed [CAM-reclutamiento-15]."""
 CLOSE_GAME: Final = 36
 """Agree to close an open game."""
+DISMISS: Final = 37
+"""Choose a unit to disband."""
 FIRST_WAR: Final = 60
 
 WORDS: Final = (
     "done", "house", "deploy", "rest", "annex", "want", "unwant", "renew", "release", "pay-all", "pay-current",
     "pay-fighters", "pay-each", "pay", "disband", "offer", "offer-price", "accept", "reject", "free", "hire", "place",
     "recruit", "restore", "appoint", "profile", "crown", "abdicate", "capital", "no-capital", "raze", "surrender",
-    "reopen", "give", "undo", "recruit-leader", "close-game",
+    "reopen", "give", "undo", "recruit-leader", "close-game", "dismiss",
 )  # fmt: skip
 
 SEATS: Final = ("gules", "azure", "vert", "gold", "sable", "purpure")

@@ -117,36 +117,32 @@ _WAYS: Final[tuple[int, ...]] = (notation.PAY_ALL, notation.PAY_CURRENT, notatio
 
 
 class PayEach(LaneAsk):
-    """Whom to pay and how many wages, whom to disband, or what to do with the rest [CAM-mantenimiento-6]."""
+    """Whom to pay and how many wages, whether to disband somebody, what to do with the rest [CAM-mantenimiento-6]."""
 
     clause: ClassVar[str] = "CAM-mantenimiento-6"
 
     def candidates(self, s: Campaign) -> list[i64]:
-        """Return the ends, then for each unit as many wages as the debt and one, one too many, and to disband it."""
-        out: list[i64] = [notation.DONE, notation.PAY_CURRENT]
+        """Return the ends, disbanding, and for each unit as many wages as the debt and one, and one too many."""
+        out: list[i64] = [notation.DONE, notation.PAY_CURRENT, notation.DISMISS]
         for one in s.countries[self.seat].units:
             if not draws_wages(one) or one.paid != 0:
                 continue
             for count in range(1, one.owed + 3):
                 out.append(option(notation.PAY, one.number, count))
-            out.append(option(notation.DISBAND, one.number))
         return out
 
     def why_not(self, s: Campaign, option: i64) -> str:
-        """Forbid advances [CAM-mantenimiento-7], debts [CAM-reclutamiento-13] and to disband the king."""
-        kind = kind_of(option)
-        if kind == notation.DONE or kind == notation.PAY_CURRENT:
+        """Forbid advances [CAM-mantenimiento-7] and debts [CAM-reclutamiento-13]."""
+        if kind_of(option) != notation.PAY:
             return ""
         one = s.unit(self.seat, first(option))
-        if kind == notation.DISBAND:
-            return "CAM-mantenimiento-14" if one.rank == KING else ""
         if second(option) > one.owed + 1:
             return "CAM-mantenimiento-7"
         return "CAM-reclutamiento-13" if one.points() * second(option) > s.countries[self.seat].coins else ""
 
     def options(self, s: Campaign) -> list[i64]:
         """Return the legal ones."""
-        out: list[i64] = [notation.DONE, notation.PAY_CURRENT]
+        out: list[i64] = [notation.DONE, notation.PAY_CURRENT, notation.DISMISS]
         coins = s.countries[self.seat].coins
         for one in s.countries[self.seat].units:
             if not draws_wages(one) or one.paid != 0:
@@ -155,8 +151,6 @@ class PayEach(LaneAsk):
             for count in range(1, one.owed + 2):
                 if points * count <= coins:
                     out.append(option(notation.PAY, one.number, count))
-            if one.rank != KING:
-                out.append(option(notation.DISBAND, one.number))
         return out
 
     def take(self, s: Campaign, option: i64) -> None:
@@ -166,12 +160,37 @@ class PayEach(LaneAsk):
             s.then(PayMany(self.seat, kind))
         elif kind == notation.PAY:
             s.then(PayUnit(self.seat, first(option), second(option)), self)
-        elif kind == notation.DISBAND:
-            s.then(Disband(self.seat, first(option)), self)
+        elif kind == notation.DISMISS:
+            s.then(ChooseDisband(self.seat), self)
 
     def default(self, s: Campaign) -> i64:
         """Pay one wage for each of the others [CAM-turno-8]."""
         return notation.PAY_CURRENT
+
+
+class ChooseDisband(LaneAsk):
+    """Whom to send home, or nobody after all; not the king [CAM-mantenimiento-14]."""
+
+    clause: ClassVar[str] = "CAM-mantenimiento-14"
+
+    def candidates(self, s: Campaign) -> list[i64]:
+        """Return the end, and all that are paid."""
+        out: list[i64] = [notation.DONE]
+        for one in s.countries[self.seat].units:
+            if draws_wages(one):
+                out.append(option(notation.DISBAND, one.number))
+        return out
+
+    def why_not(self, s: Campaign, option: i64) -> str:
+        """Forbid the king."""
+        if kind_of(option) == notation.DONE:
+            return ""
+        return "CAM-mantenimiento-14" if s.unit(self.seat, first(option)).rank == KING else ""
+
+    def take(self, s: Campaign, option: i64) -> None:
+        """Send it home."""
+        if kind_of(option) == notation.DISBAND:
+            s.then(Disband(self.seat, first(option)))
 
 
 class PayUnit(Do[Campaign]):

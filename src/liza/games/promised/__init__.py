@@ -1,4 +1,3 @@
-# plain: under way; it is compiled once it is listed
 """Promised Land: settlements, generals and judges on a Canaan of 61 hexes, for two to four players.
 
 Each round has seven phases; the sixth is Combat, whose page survives: troops are committed in secret and lost, win or

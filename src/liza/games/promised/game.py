@@ -18,7 +18,7 @@ from liza.games.promised.telling import TELLER
 from liza.kernel import HIDDEN, Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Outcome, Setup
-from liza.toolkit.mapfile import MapFormat
+from liza.toolkit.mapfile import HexFormat
 from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, Words
@@ -119,7 +119,7 @@ class PromisedLand(Game):
         """Return the digest of the map: a record replays only on the same."""
         return {"map": find_ground(setup["map"]).board.digest}
 
-    def map_format(self) -> MapFormat:
+    def map_format(self) -> HexFormat:
         """Return what its maps look like."""
         return FORMAT
 

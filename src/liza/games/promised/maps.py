@@ -9,10 +9,10 @@ from typing import Final
 from liza.games.promised.ground import Ground
 from liza.toolkit.hexmap import HexMap
 from liza.toolkit.mapfaults import MapDemands
-from liza.toolkit.mapfile import MapFormat
+from liza.toolkit.mapfile import HexFormat
 from liza.toolkit.text import fold
 
-FORMAT: Final = MapFormat(
+FORMAT: Final = HexFormat(
     game="promised",
     package="liza.games.promised",
     folder=Path(__file__).parent / "data" / "maps",

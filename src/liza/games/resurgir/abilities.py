@@ -95,6 +95,16 @@ class Act(Do[Res]):
         """Return the same act without targets."""
         return Act(self.seat, self.serial, self.card, self.ability)
 
+    def begins(self, other: Act) -> bool:
+        """Tell whether this is `other` before anything was aimed at."""
+        return (
+            not self.targets
+            and self.serial == other.serial
+            and self.card == other.card
+            and self.ability == other.ability
+            and self.seat == other.seat
+        )
+
     def run(self, s: Res) -> None:
         """Schedule the verbs."""
         s.then_all([Perform(self, i) for i in range(len(self.printed(s).verbs))])
@@ -163,7 +173,7 @@ def hits_piece(s: Res, act: Act, choice: Choice, p: Piece) -> bool:
 
 def _is_play(s: Res, f: Filter, act: Act, place: i64) -> bool:
     play = s.chain[place - 1]
-    if play.cancelled or play.act == act.bare() or not f.of & play_kind(s, play):
+    if play.cancelled or play.act.begins(act) or not f.of & play_kind(s, play):
         return False
     return f.side == ANY_SIDE or (play.act.seat == act.seat) == (f.side == YOURS)
 

@@ -269,6 +269,18 @@ def sought_cards(s: Res, seat: i64, f: Filter, to_play: bool) -> list[i64]:
     return out
 
 
+def can_seek(s: Res, seat: i64, f: Filter, to_play: bool) -> bool:
+    """Tell whether a search would find anything; where the deck itself is seen, without working out what is in it."""
+    for tag in s.sides[seat].deck:
+        number = number_of(tag)
+        if number == 0:
+            return len(sought_cards(s, seat, f, to_play)) != 0
+        card = s.pool.cards[number]
+        if suits(card, f) and (not to_play or (card.in_play() and has_room(s, seat, card))):
+            return True
+    return False
+
+
 class ChooseSought(ResAsk):
     """A player picks a card of the own deck that fits; `index` is the verb that asks for it."""
 

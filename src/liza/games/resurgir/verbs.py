@@ -31,6 +31,7 @@ from liza.games.resurgir.changes import (
     Score,
     Turn,
     Unlock,
+    can_seek,
     drawable,
     sought_cards,
 )
@@ -268,7 +269,7 @@ class SearchVerb(Verb):
 
     def can(self, s: Res, act: Act) -> bool:
         """Something in the deck must fit, as its owner knows from what is elsewhere."""
-        return len(self.sought(s, act)) != 0
+        return can_seek(s, act.seat, self.filter, self.into_play)
 
     def sought(self, s: Res, act: Act) -> list[i64]:
         """Return what fits."""

@@ -1,0 +1,1 @@
+"""The words of the made-up games of the tests for maps."""

@@ -1,0 +1,5 @@
+terrain-sand = arena
+terrain-grass = hierba
+terrain-plain = llano
+terrain-forest = bosque
+terrain-lake = lago
