@@ -234,8 +234,8 @@ class Adjudicator:
             if a[0] != b[0] and meets and (a[3] or b[3]) and (a[4] or b[4]):
                 rolling |= {one, other}
         by_country = sorted(heads, key=lambda h: (facts(h)[0], h))
-        order = self.ranked([(h, facts(h)[5]) for h in by_country if h in rolling])
-        for head in order + [h for h in by_country if h not in rolling]:
+        ranked = self.ranked([(h, facts(h)[5]) for h in by_country if h in rolling])
+        for head in ranked + [h for h in by_country if h not in rolling]:
             self.move(groups[head], step)
 
     def move(self, orders: list[Order], step: int) -> None:
@@ -397,6 +397,8 @@ class Adjudicator:
             leader = self.thing(order.leader)
             for id in order.picks:
                 unit = self.thing(id)
+                if any(id in other.units for other in going):
+                    continue
                 load = sum(t.points for t in self.carried(order)) + unit.points
                 if unit.region == leader.region and not unit.halted and unit.moved < 2 and load <= leader.leadership:
                     if unit.models > 0 and unit.fate == "free":

@@ -31,9 +31,9 @@ class Field:
         s.turn, s.phase = 2, MOVEMENT
         size = int(s.board.size())
         s.entered = [[], [0] * size, [0] * size]
-        s.dominion = [[], [-1] * size, [-1] * size]
-        s.levied = [[], [0] * players, [0] * players]
-        s.sight = [[], [0] * players, [0] * players]
+        s.dominion = [(), (-1,) * size, (-1,) * size]
+        s.levied = [(), (0,) * players, (0,) * players]
+        s.sight = [(), (0,) * players, (0,) * players]
         for seat, country in enumerate(s.countries):
             country.units = []
             country.home = seat

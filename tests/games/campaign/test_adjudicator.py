@@ -15,7 +15,7 @@ from tests.games.campaign.adjudicator import Order as SlowOrder
 from tests.games.campaign.field import Field
 
 HERE = ["A1", "A2", "A3", "A4", "A5", "B1", "B2", "B3", "M1", "M2", "M6", "LA"]
-POSITIONS = 60
+POSITIONS = 24
 FACES = 4000
 
 
@@ -91,7 +91,8 @@ def slow_copy(field: Field, faces: list[int]) -> Adjudicator:
         )
         for r in range(int(s.board.size()))
     }
-    things, orders, avoids = [], [], set()
+    things, orders = [], []
+    avoids: set[object] = set()
     for seat, country in enumerate(s.countries):
         for one in country.units:
             things.append(

@@ -113,7 +113,11 @@ class Reopen(Do[Campaign]):
 
 
 def anytime(s: Campaign, seat: i64) -> Ask[Campaign] | None:
-    """Return the standing question to a country."""
+    """Return the standing question to a seat; to the organiser, his desk."""
+    if s.is_organiser(seat):
+        from liza.games.campaign.desk import Desk
+
+        return Desk(seat)
     return Anytime(seat) if seat < s.players else None
 
 

@@ -71,17 +71,17 @@ class Meet(Do[Campaign]):
                 if pair in s.meeting:
                     s.meeting.remove(pair)
                     s.met.append(pair)
-                    s.then(begin_contact(s, self.region, order[i], order[j]), self)
+                    s.then(Contact(self.region, order[i], order[j]), self)
+                    ask_wishes(s, self.region, order[i], order[j])
                     return
 
 
-def begin_contact(s: Campaign, region: i64, first: i64, second: i64) -> Do[Campaign]:
-    """Return the step with which two countries meet; in sequential mode both are asked what they wish first."""
+def ask_wishes(s: Campaign, region: i64, first: i64, second: i64) -> None:
+    """In sequential mode, ask both sides first what they wish [CAM-ordenes-10]."""
     if s.rules.sequential:
         from liza.games.campaign.activations import AskWishes
 
-        return AskWishes(region, first, second)
-    return Contact(region, first, second)
+        s.then(AskWishes(region, first, second))
 
 
 class Contact(Do[Campaign]):

@@ -295,6 +295,7 @@ class ApplyResult(Do[Campaign]):
         """Take what one unit loses."""
         which = 0 if line.seat == battle.attacker else 1
         if unit.is_troop():
+            loss = min(loss, unit.models)
             battle.lost[which] += loss * unit.each
             lose_models(s, line.seat, unit, loss, see, self.clause)
         elif loss == KILLED:

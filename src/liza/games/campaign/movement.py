@@ -259,6 +259,11 @@ class Halfway(Do[Campaign]):
         chief = s.countries[seat].unit(order.leader)
         return chief is not None and chief.region == order.route[0] and not chief.spent
 
+    def goes_on(self, s: Campaign, seat: i64, unit: Unit) -> bool:
+        """Tell whether a unit is in an army that marches on."""
+        order = s.countries[seat].order_of(unit.leader) if unit.leader != NOBODY else None
+        return order is not None and self.stands(s, seat, order)
+
     def drop(self, s: Campaign, seat: i64, order: Order) -> None:
         """Leave units as a garrison."""
         for one in carried(s, seat, order.leader):
@@ -272,7 +277,7 @@ class Halfway(Do[Campaign]):
         chief = s.unit(seat, order.leader)
         one = s.countries[seat].unit(number)
         clause = ""
-        if one is None or one.region != chief.region or one.leader != NOBODY:
+        if one is None or one.region != chief.region or self.goes_on(s, seat, one):
             clause = "CAM-ordenes-6"
         elif one.spent or one.moved >= STEPS:
             clause = "CAM-movimiento-11"

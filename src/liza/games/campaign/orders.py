@@ -93,7 +93,10 @@ def order_for(country: Country, leader: i64) -> Order:
 def take_along(s: Campaign, seat: i64, leader: i64) -> None:
     """Give a leader the free troops and heroes of his region that he can conduct, the dearest first."""
     chief = s.unit(seat, leader)
-    free = [one for one in s.units_at(seat, chief.region) if one.leader == NOBODY and one.rank == 0]
+    free: list[Unit] = []
+    for one in s.units_at(seat, chief.region):
+        if one.leader == NOBODY and one.rank == 0 and moves_of(one) <= moves_of(chief):
+            free.append(one)
     free.sort(key=_dearest)
     room = chief.leadership() - load(s, seat, leader)
     for one in free:
@@ -136,6 +139,8 @@ class GiveOrders(LaneAsk):
         """Return every march to one region or two, each garrison's wish to go, and the rest."""
         country = s.countries[self.seat]
         out: list[i64] = [notation.DONE]
+        if s.rules.sequential:
+            return out + act_candidates(s, self.seat) + capital_candidates(s, self.seat)
         for one in leaders_of(country):
             order = country.order_of(one.number)
             if order is not None and len(order.route) != 0:
@@ -189,6 +194,8 @@ class GiveOrders(LaneAsk):
         """Return the same without those that lead too far."""
         country = s.countries[self.seat]
         out: list[i64] = [notation.DONE]
+        if s.rules.sequential:
+            return out + act_options(s, self.seat) + capital_options(s, self.seat)
         for one in leaders_of(country):
             order = country.order_of(one.number)
             if one.leader != NOBODY or (order is not None and len(order.route) != 0):
@@ -364,6 +371,14 @@ class ChooseLoad(LaneAsk):
         super().__init__(seat)
         self.leader: i64 = leader
         self.touched = touched
+
+    def mask(self, seat: i64) -> Step:
+        """In sequential mode others see the march that it is part of."""
+        if seat == self.seat:
+            return self
+        from liza.games.campaign.activations import MarchOn
+
+        return MarchOn(self.seat, self.leader, False)
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return every other unit of the country: to leave if he has it, to take if not."""

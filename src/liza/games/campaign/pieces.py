@@ -532,6 +532,8 @@ class Country:
         """Bits of the regions whose garrison avoids combat."""
         self.wants_table = False
         """It chose the table for a battle, until both have chosen [CAM-conceptos-3]."""
+        self.wish: i64 = PROVOKE
+        """What it wishes in a contact, until both have said it [CAM-ordenes-10]."""
         self.computer = False
         """Public: the computer plays it, and its battles need no table [CAM-arbitro-4]."""
         self.activated: i64 = 0
@@ -576,6 +578,7 @@ class Country:
         to.orders = [one.copy() for one in self.orders]
         to.postures = self.postures
         to.wants_table = self.wants_table
+        to.wish = self.wish
         return to
 
     def observed(self, seen: i64, open_units: bool) -> Country:

@@ -74,7 +74,6 @@ AVOID: Final = 104
 COINS_IN: Final = 105
 COINS_OUT: Final = 106
 MODELS: Final = 107
-PUT: Final = 108
 OWNER: Final = 109
 RAZED: Final = 110
 ACCEPT_REPORT: Final = 111
@@ -85,14 +84,17 @@ EDIT_CALENDAR: Final = 115
 """Never allowed once it is sealed [CAM-acontecimientos-3]."""
 ADOPT: Final = 116
 """The organiser takes a report as it was sent."""
+SIT: Final = 117
+"""The organiser takes a country: never allowed [CAM-arbitro-1]."""
 FIRST: Final = MARCH
+NO_SEAT: Final = 0xFF
 
 WORDS: Final = (
     "march", "go", "change", "army", "on", "halt", "join", "alone", "load", "halfway", "take", "leave", "drop", "keep",
     "pick", "unpick", "appoint-there", "crown-there", "abdicate-there", "postures", "avoid", "provoke", "avoid",
     "provoke", "auto", "table", "lost", "fate", "rest", "keeps", "draw", "nobody", "send", "hand-over", "confirm",
     "refuse", "retreat", "with", "activate", "pass", "step", "claim", "yield", "provoke", "avoid", "coins", "fine",
-    "models", "put", "owner", "razed", "accept-report", "take-over", "computer", "person", "edit-calendar", "adopt",
+    "models", "-", "owner", "razed", "accept-report", "take-over", "computer", "person", "edit-calendar", "adopt", "sit",
 )  # fmt: skip
 FATES: Final = ("safe", "captive", "dead")
 
@@ -100,7 +102,7 @@ _OF_UNIT: Final = (
     ARMY, JOIN, TAKE, LEAVE, DROP, KEEP, PICK, UNPICK, APPOINT_THERE, CROWN_THERE, AVOID_WITH, PROVOKE_WITH, ACTIVATE,
     CLAIM, YIELD,
 )  # fmt: skip
-_OF_REGION: Final = (ON, AVOID_AT, PROVOKE_AT, RETREAT, STEP)
+_OF_REGION: Final = (ON, AVOID_AT, PROVOKE_AT, RETREAT, STEP, ACCEPT_REPORT, TAKE_OVER)
 
 
 def describe(s: Campaign, option: i64) -> str:
@@ -123,7 +125,7 @@ def describe(s: Campaign, option: i64) -> str:
         return f"{word} {line_text(a, b)} {number_of(option)}"
     if kind == FATE:
         return f"{word} {line_text(a, b)} {FATES[number_of(option)]}"
-    if kind == KEEPS or kind == COMPUTER or kind == PERSON:
+    if kind == KEEPS or kind == COMPUTER or kind == PERSON or kind == SIT:
         return f"{word} {SEATS[a]}"
     if kind == WITH:
         return f"{word} {unit_text(b)} {unit_text(a)}"
@@ -141,10 +143,8 @@ def _of_organiser(s: Campaign, option: i64, word: str, a: i64, b: i64) -> str:
         return f"{word} {SEATS[a]} {number_of(option)}"
     if kind == MODELS:
         return f"{word} {line_text(a, b)} {number_of(option)}"
-    if kind == PUT:
-        return f"{word} {line_text(a, b)} {region_text(s, number_of(option))}"
     if kind == OWNER:
-        return f"{word} {region_text(s, a)} {SEATS[b] if b < len(SEATS) else 'nobody'}"
+        return f"{word} {region_text(s, a)} {'nobody' if b == NO_SEAT else SEATS[b]}"
     if kind == RAZED:
         return f"{word} {region_text(s, a)} {'yes' if b else 'no'}"
     if kind == ADOPT:
