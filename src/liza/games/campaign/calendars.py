@@ -121,7 +121,7 @@ def _wrong_value(board: Board, row: dict[str, Any]) -> Phrase | None:
         if code not in board.ids:
             return Phrase("calendar-region", region=str(code))
     if "terrain" in row and row["terrain"] not in TERRAINS:
-        return Phrase("map-terrain", terrain=str(row["terrain"]), known=", ".join(TERRAINS))
+        return Phrase("calendar-terrain", terrain=str(row["terrain"]), known=", ".join(TERRAINS))
     if "turns" in row and not _is_number(row["turns"], 1, 999):
         return Phrase("calendar-number", field="turns")
     if "amount" in row and not _is_number(row["amount"], -1000, 1_000_000):

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from liza.games.campaign import invariants, kinds
+from liza.games.campaign import invariants, kinds, view
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
@@ -26,7 +26,8 @@ from liza.games.campaign.pieces import FIRST_UNIT, NOBODY, Company
 from liza.games.campaign.ruleset import RULESET, rules
 from liza.games.campaign.setting_up import SETTING_UP
 from liza.games.campaign.state import Campaign
-from liza.kernel import Event, Rng, State
+from liza.games.campaign.telling import TELLER
+from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.clauses import Catalogue
 from liza.toolkit.game import Game, Outcome, Setup
 from liza.toolkit.mapfile import MapFormat
@@ -34,7 +35,7 @@ from liza.toolkit.problems import Problem, ProblemsError, problem
 from liza.toolkit.regionmap import RegionMap
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import Choice
+from liza.toolkit.view import Choice, Summary, View
 
 FEWEST, MOST = 2, 6
 KEYS = ("players", "map", "calendar", "armies", "titles", "names", "organiser", "options", "rules")
@@ -96,7 +97,7 @@ class CampaignGame(Game):
         Raises:
             ProblemsError: everything that is wrong with it.
         """
-        wrong = [self._problem(Phrase("setup-unknown", key=str(key)), str(key)) for key in setup if key not in KEYS]
+        wrong = [self._problem(_unknown(key), str(key)) for key in setup if key not in KEYS]
         players = setup.get("players", FEWEST)
         if not isinstance(players, int) or isinstance(players, bool) or not FEWEST <= players <= MOST:
             wrong.append(self._problem(Phrase("setup-players", players=str(players)), "players", "CAM-partida-1"))
@@ -232,6 +233,39 @@ class CampaignGame(Game):
             "options": options,
         }
 
+    # Telling and showing
+
+    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
+        """Return the question in one sentence."""
+        return TELLER.ask_phrase(seen, ask)
+
+    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
+        """Return an option as a button says it."""
+        return TELLER.option_phrase(seen, ask, option)
+
+    def reason_phrase(self, clause: str) -> Phrase:
+        """Return why a clause forbids something, in one sentence a player understands."""
+        return TELLER.reason_phrase(clause)
+
+    def remedy_phrase(self, clause: str) -> Phrase | None:
+        """Return what would make it legal, if anything would."""
+        return TELLER.remedy_phrase(clause)
+
+    def heading(self, seen: State, seat: int) -> tuple[int, str]:
+        """Return the turn; it is nobody's alone."""
+        assert isinstance(seen, Campaign)
+        return int(seen.turn), ""
+
+    def summary(self, seen: State, told: Sequence[Event], seat: int) -> Summary | None:
+        """Return points, taxes and treasuries by country; None while the game goes on."""
+        assert isinstance(seen, Campaign)
+        return view.summary(seen)
+
+    def view(self, seen: State, seat: int) -> View:
+        """Return what a page or terminal draws, from an observation of `seat`."""
+        assert isinstance(seen, Campaign)
+        return view.view(seen, seat)
+
     # Players, laboratory, tests
 
     def outcome(self, state: State) -> Outcome:
@@ -282,6 +316,11 @@ class CampaignGame(Game):
     def ending_phrase(self, ending: str) -> Phrase:
         """Return the words for an ending named by `outcome`."""
         return Phrase(f"ending-{ending}")
+
+
+def _unknown(key: object) -> Phrase:
+    known = Phrase("problem-or", first=", ".join(KEYS[:-1]), last=KEYS[-1], opening="other")
+    return Phrase("setup-unknown", key=str(key), known=known)
 
 
 def _is_name(one: Any) -> bool:
