@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from liza.games.campaign import kinds
@@ -10,7 +12,7 @@ from liza.testing.marks import clause
 from tests.games.campaign.field import Field, W, X, Y
 
 
-def table(players: int = 2, **options: str) -> Field:
+def table(players: int = 2, **options: Any) -> Field:
     """Returns a field in sequential mode in turn 1, where X begins."""
     field = Field(players, movement_mode="sequential", **options)
     field.s.turn = 1
