@@ -24,8 +24,6 @@ class Anytime(CampaignAsk):
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return what can be tried."""
-        if not acts(s, self.seat):
-            return []
         out: list[i64] = [notation.SURRENDER, notation.REOPEN, notation.UNDO, notation.RECRUIT_LEADER]
         country = s.countries[self.seat]
         if s.rules.victory == NEVER_WON and not country.closing:
@@ -118,7 +116,7 @@ def anytime(s: Campaign, seat: i64) -> Ask[Campaign] | None:
         from liza.games.campaign.desk import Desk
 
         return Desk(seat)
-    return Anytime(seat) if seat < s.players else None
+    return Anytime(seat) if acts(s, seat) else None
 
 
 def idle_clause(s: Campaign, seat: i64) -> str:

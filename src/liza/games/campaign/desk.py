@@ -25,7 +25,10 @@ CORRECTIONS: Final = (
 
 
 class Desk(CampaignAsk):
-    """What the organiser may do at any time; he runs no country [CAM-arbitro-1] and leaves the calendar alone."""
+    """What the organiser may do at any time; he runs no country [CAM-arbitro-1] and leaves the calendar alone.
+
+    While lanes are open he sees countries as they were when these opened, like anybody else.
+    """
 
     clause: ClassVar[str] = "CAM-arbitro-3"
     also: ClassVar[tuple[str, ...]] = ("CAM-arbitro-1", "CAM-arbitro-2", "CAM-acontecimientos-3")
@@ -43,7 +46,7 @@ class Desk(CampaignAsk):
             if battle.status in (PENDING, REPORTED) and len(battle.lines) != 0:
                 out.append(option(warwords.TAKE_OVER, battle.region))
         for seat in s.alive():
-            out.append(option(warwords.PERSON if s.countries[seat].computer else warwords.COMPUTER, seat))
+            out.append(option(warwords.PERSON if s.source_of(seat, self.seat).computer else warwords.COMPUTER, seat))
             out.append(option(warwords.SIT, seat))
         for region in range(s.board.size()):
             razed = (s.razed >> region) & 1
@@ -61,7 +64,7 @@ class Desk(CampaignAsk):
         for seat in s.alive():
             out.append((option(warwords.COINS_IN, seat), 1, MOST_COINS))
             out.append((option(warwords.COINS_OUT, seat), 1, MOST_COINS))
-            for one in s.countries[seat].units:
+            for one in s.source_of(seat, self.seat).units:
                 if one.is_troop():
                     out.append((option(warwords.MODELS, seat, one.number), 0, MOST_MODELS))
         return out
@@ -74,11 +77,11 @@ class Desk(CampaignAsk):
         if kind == warwords.SIT:
             return "CAM-arbitro-1"
         if kind == warwords.COINS_OUT:
-            return "" if number_of(option) <= s.countries[first(option)].coins else self.clause
+            return "" if number_of(option) <= s.source_of(first(option), self.seat).coins else self.clause
         if kind == warwords.MODELS:
-            unit = s.unit(first(option), second(option))
+            unit = s.source_of(first(option), self.seat).unit(second(option))
             number = number_of(option)
-            return "" if number <= unit.size and number != unit.models else self.clause
+            return "" if unit is not None and number <= unit.size and number != unit.models else self.clause
         return ""
 
     def needs_note(self, s: Campaign, option: i64) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from liza.games.campaign import chronicle, invariants, kinds, view
+from liza.games.campaign import chronicle, invariants, judgement, kinds, view
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
@@ -280,6 +280,16 @@ class CampaignGame(Game):
         return view.view(seen, seat)
 
     # Players, laboratory, tests
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how good a full state is for a seat."""
+        assert isinstance(state, Campaign)
+        return judgement.judge(state, seat)
+
+    def settle(self, state: State, seat: int) -> None:
+        """Run a state on to the seat's next choice, others left to theirs."""
+        assert isinstance(state, Campaign)
+        judgement.settle(state, seat)
 
     def outcome(self, state: State) -> Outcome:
         """Return the turns begun, which of the ways to end it was, and the points of all."""

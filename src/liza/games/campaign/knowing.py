@@ -10,9 +10,11 @@ from liza.games.campaign.fixed import LEADER_MORALE, LEADER_POINTS, RESERVE, TEM
 from liza.games.campaign.pieces import (
     COMPANY_NAME,
     FIRST_UNIT,
+    NOWHERE,
     SEEN_OPEN,
     Company,
     Country,
+    Entry,
     Unit,
     from_template,
 )
@@ -54,6 +56,7 @@ def fill_country(s: Campaign, other: i64, rng: Rng) -> None:
     """Make up what another country has: coins, points of leaders, troops where some are seen."""
     country = s.countries[other]
     country.coins = USUAL_COINS // 2 + rng.below(USUAL_COINS)
+    country.ledger = [Entry(s.turn, country.coins, 0, country.coins, "treasury", NOWHERE, "CAM-partida-13")]
     country.added = [0 for _ in range(s.turn + 1)]
     country.wills = [0 for _ in range(s.turn + 1)]
     country.next_leader = FIRST_UNIT // 2
