@@ -221,3 +221,13 @@ reason-CAM-arbitro-3 = A correction has its reason and leaves a legal state.
     .tag = Not legal
     .title = It leaves no legal state
     .remedy = Give a reason and a possible number.
+
+mark-avoids = avoids combat
+mark-provokes = provokes combat
+mark-ordered = ordered
+mark-order-failed = order cancelled
+mark-carried = in an army
+role-load = Points carried
+number-load = Carries { $value }
+clash-battle = Battle in { $region }: { $attacker } against { $holder }
+clash-line = { $unit }: { $points } points, morale { $morale }, { $percent }%

@@ -221,3 +221,13 @@ reason-CAM-arbitro-3 = Una corrección lleva su motivo y deja una situación leg
     .tag = No vale
     .title = No queda legal
     .remedy = Da un motivo y un número posible.
+
+mark-avoids = evita el combate
+mark-provokes = busca el combate
+mark-ordered = con orden
+mark-order-failed = orden anulada
+mark-carried = en un ejército
+role-load = Puntos que lleva
+number-load = Lleva { $value }
+clash-battle = Batalla en { $region }: { $attacker } contra { $holder }
+clash-line = { $unit }: { $points } puntos, moral { $morale }, { $percent } %
