@@ -8,7 +8,6 @@ from liza.games.campaign.fixed import TITLES
 from liza.games.campaign.movement import BeginMovement
 from liza.games.campaign.notation import TITLE_WORDS
 from liza.games.campaign.pieces import KIND_NAMES, NOWHERE, TERRAINS, Order
-from liza.kernel import LIVE
 from liza.testing.marks import clause
 from tests.games.campaign.adjudicator import ROUGH, Adjudicator, Land, Thing
 from tests.games.campaign.adjudicator import Order as SlowOrder
@@ -122,12 +121,7 @@ def key(seat: int, number: int) -> int:
 def fast(field: Field, faces: list[int]) -> None:
     """Plays the phase by the engine, every question answered as at a deadline."""
     field.dice(*faces).run(BeginMovement())
-    while field.s.agenda and field.s.owing() and field.s.owing()[0] >= 0:
-        seat = field.s.owing()[0]
-        ask = field.s.ask_of(seat)
-        assert ask is not None
-        field.s.apply_for(seat, ask.default(field.s))
-        field.s.advance(LIVE)
+    field.by_default()
 
 
 def engine_end(field: Field, before: dict[int, str]) -> dict[int, tuple[str, int]]:

@@ -262,10 +262,7 @@ def test_announced_companies_are_hired_and_those_of_others_not():
     assert f.say(X, "hire cuervo 2", "done") == ""
     f.say(Y, "done")
     assert (f.s.companies[0].holder, f.where(X, 64), f.s.countries[X].coins) == (X, "A1", 200)
-    f.s.turn = 6
-    for rows in (f.s.dominion, f.s.levied, f.s.entered):
-        rows.append(rows[-1])
-    f.go(RequestCompanies())
+    f.next_turn().go(RequestCompanies())
     assert f.why(Y, "hire cuervo 1") == "CAM-mercenarios-1"
     assert not [text for text in f.offered(Y) if "valhondo" in text]
 

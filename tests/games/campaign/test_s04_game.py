@@ -37,6 +37,7 @@ def begun(players: int = 2, seed: int = 5, **setup: Any) -> Campaign:
     """Returns a campaign at the deployment of armies."""
     s = GAME.simulated(GAME.complete({"players": players, **setup}), seed)
     s.advance(LIVE)
+    assert isinstance(s, Campaign)
     return s
 
 
@@ -233,10 +234,7 @@ def test_a_treasure_waits_for_the_first_who_dominates():
     f = with_entries({"effect": "treasure", "region": "M4", "amount": 4000}).dominates(Y, "M4")
     f.go(ReadCalendar(), CollectTaxes())
     assert f.s.countries[Y].coins == taxes_of(f.s, f.at("M4"))
-    f.s.turn = 6
-    for rows in (f.s.dominion, f.s.levied, f.s.entered):
-        rows.append(rows[-1])
-    f.go(CollectTaxes())
+    f.next_turn().go(CollectTaxes())
     assert f.s.countries[Y].coins == 4000 + 2 * 1500
     assert f.s.treasures == []
 

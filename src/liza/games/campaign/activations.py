@@ -194,6 +194,10 @@ class MarchOn(CampaignAsk):
         """Whether it has reorganised is its country's secret."""
         return self if seat == self.seat else MarchOn(self.seat, self.leader, False)
 
+    def always_shown(self) -> bool:
+        """How far an army can go is its country's secret."""
+        return True
+
     def owed(self, s: Campaign) -> bool:
         """It is owed while the leader is free to move."""
         chief = s.countries[self.seat].unit(self.leader)

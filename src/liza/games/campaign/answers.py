@@ -10,12 +10,13 @@ from liza.games.campaign.fixed import COMPANY_NAMES
 from liza.games.campaign.naming import unit_handle
 from liza.games.campaign.state import Campaign
 from liza.games.campaign.telling import TELLER
+from liza.games.campaign.wartelling import WAR_MAIN, war_things
 from liza.kernel import Ask, first, kind_of, second
 from liza.toolkit.answers import Answers
 from liza.toolkit.regionmap import handle
 from liza.toolkit.view import View
 
-MAIN = [notation.DONE, notation.PAY_CURRENT, notation.HOUSE, notation.RELEASE, notation.REJECT]
+MAIN = [notation.DONE, notation.PAY_CURRENT, notation.HOUSE, notation.RELEASE, notation.REJECT, *WAR_MAIN]
 """Answers that end a choice or leave things as they are; of several the last offered is the main one."""
 
 _REGIONS = (
@@ -50,7 +51,10 @@ def things(seen: Campaign, ask: Ask[Any], option: int) -> list[str]:
         return [company_handle(one)]
     if kind in _OF_OTHERS:
         return [unit_handle(other, one)]
-    return []
+    return [
+        handle(number) if what == "region" else unit_handle(number, unit)
+        for what, number, unit in war_things(ask, option)
+    ]
 
 
 ANSWERS = Answers(TELLER, things, MAIN)

@@ -1,4 +1,4 @@
-"""Battles: how each is decided, the automatic resolver, and what comes of a result [CAM-batalla-1 to CAM-batalla-10]."""
+"""Battles: how each is decided, the automatic resolver, and what comes of a result [CAM-batalla-1 to -10]."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from liza.games.campaign import invariants, judgement, kinds, view
+from liza.games.campaign import chronicle, invariants, judgement, kinds, view
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
@@ -250,6 +250,19 @@ class CampaignGame(Game):
     def remedy_phrase(self, clause: str) -> Phrase | None:
         """Return what would make it legal, if anything would."""
         return TELLER.remedy_phrase(clause)
+
+    def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
+        """Return the log's line for an event told to `seat`."""
+        assert isinstance(seen, Campaign)
+        return chronicle.event_phrase(seen, event, seat)
+
+    def opens(self, event: Event) -> bool:
+        """Tell whether an event begins a turn or a phase."""
+        return chronicle.opens(event)
+
+    def event_seat(self, event: Event) -> int:
+        """Return the seat whose doing an event was, -1 for nobody's."""
+        return chronicle.event_seat(event)
 
     def heading(self, seen: State, seat: int) -> tuple[int, str]:
         """Return the turn; it is nobody's alone."""

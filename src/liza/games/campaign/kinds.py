@@ -54,7 +54,7 @@ ENDED: Final = 29
 """A country is out (b 0), has surrendered (b 1), has won (b 2), shares the victory (b 3), has so many points (more)."""
 
 ORDERS_GIVEN: Final = 30
-"""Private: a leader's order as it was confirmed, region its first, `more` its second plus 1; b the points he conducts."""
+"""Private: a leader's order as it was confirmed, region its first, `more` its second plus 1; b his load."""
 ORDER_FAILED: Final = 31
 """Private: an order or part of it that can't be carried out, with the clause; b the step."""
 ROLLED: Final = 32
@@ -114,7 +114,10 @@ CORE_NAMES: Final = (
 )  # fmt: skip
 """Kinds 0 to 29."""
 WAR_NAMES: Final = (
-    "orders-given", "order-failed", "rolled", "ranked", "moved", "dropped", "picked", "met", "avoided", "captured", "battle-made", "mode-chosen", "report-sent", "report-rejected", "report-confirmed", "disputed", "resolved", "battle-ended", "unit-lost", "died", "retreated", "stayed", "dispersed", "corrected", "replaced", "claimed", "activated", "passed",
+    "orders-given", "order-failed", "rolled", "ranked", "moved", "dropped", "picked", "met", "avoided", "captured",
+    "battle-made", "mode-chosen", "report-sent", "report-rejected", "report-confirmed", "disputed", "resolved",
+    "battle-ended", "unit-lost", "died", "retreated", "stayed", "dispersed", "corrected", "replaced", "claimed",
+    "activated", "passed",
 )  # fmt: skip
 """Kinds 30 to 58, in their order."""
 EVENT_NAMES: Final = CORE_NAMES + WAR_NAMES

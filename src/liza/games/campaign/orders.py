@@ -1,8 +1,8 @@
 """Orders: what players write secretly and at once [CAM-ordenes-1].
 
 The phase is a `Together` whose lanes write `Country.orders` and `Country.postures` and set `Unit.leader` (whose army a
-unit is in). Free acts are those of `acts` and the capital's: their options are offered beside the others and run at once
-in the lane [CAM-ordenes-7].
+unit is in). Free acts are those of `acts` and the capital's: their options are offered beside the others and run at
+once in the lane [CAM-ordenes-7].
 """
 
 from __future__ import annotations

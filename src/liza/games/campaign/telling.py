@@ -23,6 +23,7 @@ from liza.games.campaign.ruleset import RULESET
 from liza.games.campaign.setting_up import Deploy
 from liza.games.campaign.state import Campaign
 from liza.games.campaign.wages import ChooseDisband, Pay, PayEach, all_wages, current_wages
+from liza.games.campaign.wartelling import DONE_SAID, WAR_ANSWERS, WAR_QUESTIONS
 from liza.kernel import Ask, first, kind_of, number_of, second
 from liza.toolkit.telling import Answer, Question, Teller, label, plainly, say
 from liza.toolkit.text import Phrase
@@ -105,6 +106,8 @@ QUESTIONS: dict[type[Any], Question] = {
 
 
 def _done(seen: Any, ask: Any, option: int) -> Phrase:
+    if type(ask) in DONE_SAID:
+        return label(DONE_SAID[type(ask)])
     known = {Annex: "annex", PayEach: "unpaid", ChooseDisband: "disband", Deal: "deal", Request: "hire"}
     return label(f"option-done-{known.get(type(ask), 'close' if isinstance(ask, Close) else 'recruit')}")
 
@@ -234,4 +237,4 @@ class _Teller(Teller):
         return Phrase("ask-wait", name=country_name(seen, int(ask.seat)))
 
 
-TELLER = _Teller(RULESET, QUESTIONS, ANSWERS, _reason)
+TELLER = _Teller(RULESET, QUESTIONS | WAR_QUESTIONS, ANSWERS | WAR_ANSWERS, _reason)

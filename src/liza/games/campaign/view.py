@@ -36,6 +36,7 @@ from liza.games.campaign.state import Campaign
 from liza.games.campaign.telling import TELLER
 from liza.games.campaign.victory import own_taxes, score
 from liza.games.campaign.wages import draws_wages
+from liza.games.campaign.warview import clashes, marches, show_orders
 from liza.toolkit.mapview import draw_regions, terrain_words
 from liza.toolkit.telling import label
 from liza.toolkit.text import Phrase
@@ -78,7 +79,10 @@ def view(seen: Campaign, seat: int) -> View:
         ledger=_ledger(seen, reader),
         track=_track(seen),
         map=_map(seen),
+        links=[*marches(seen, reader)],
+        clashes=clashes(seen, reader),
     )
+    show_orders(seen, reader, shown.zones[0].cards)
     if reader != SPECTATOR and not seen.over:
         if reader < seen.players and seen.turn > 0:
             shown.outlook = _outlook(seen, reader)

@@ -94,7 +94,8 @@ WORDS: Final = (
     "pick", "unpick", "appoint-there", "crown-there", "abdicate-there", "postures", "avoid", "provoke", "avoid",
     "provoke", "auto", "table", "lost", "fate", "rest", "keeps", "draw", "nobody", "send", "hand-over", "confirm",
     "refuse", "retreat", "with", "activate", "pass", "step", "claim", "yield", "provoke", "avoid", "coins", "fine",
-    "models", "-", "owner", "razed", "accept-report", "take-over", "computer", "person", "edit-calendar", "adopt", "sit",
+    "models", "-", "owner", "razed", "accept-report", "take-over", "computer", "person", "edit-calendar", "adopt",
+    "sit",
 )  # fmt: skip
 FATES: Final = ("safe", "captive", "dead")
 
