@@ -19,6 +19,7 @@ from liza.games.campaign.pieces import (
     Company,
     Country,
     Effect,
+    Fought,
     Offer,
     Rules,
     Unit,
@@ -91,8 +92,8 @@ class Campaign(State):
         """Ransoms that await an answer."""
         self.battles: list[Battle] = []
         """Those that wait for their result, one in a region at most."""
-        self.fought: list[Battle] = []
-        """Those that are over, in order; never changed any more."""
+        self.fought: list[Fought] = []
+        """Those that are over, in order."""
         self.met: list[i64] = []
         """Pairs of countries that met in a region in this step, packed by `contacts` [CAM-contacto-11]."""
         self.meeting: list[i64] = []
@@ -187,7 +188,7 @@ class Campaign(State):
                 to.offers.append(offer)
         to.battles = [one.observed(seat) for one in self.battles]
         to.sight = self.sight.copy()
-        to.fought = [one.observed(seat) for one in self.fought]
+        to.fought = [one.told_to(seat) for one in self.fought]
         to.due = [self.due[i] if i == seat else 0 for i in range(self.players)]
         if self.rules.visibility == SEEN_FOG:
             self._lay_fog(to, seat, seen)
