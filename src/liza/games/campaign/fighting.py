@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from liza.games.campaign import kinds, warwords
 from liza.games.campaign.asking import CampaignAsk, acts
 from liza.games.campaign.contacts import Meet, battle_at
+from liza.games.campaign.forces import by_code
 from liza.games.campaign.losses import capture, kill, lose_models
 from liza.games.campaign.pieces import (
     APPLIED,
@@ -25,6 +26,7 @@ from liza.games.campaign.pieces import (
     Line,
     Report,
     Unit,
+    facts_of,
 )
 from liza.games.campaign.places import is_rough, show_presence
 from liza.games.campaign.resolving import (
@@ -77,8 +79,7 @@ class FightAll(Do[Campaign]):
             return
         from liza.games.campaign.retreating import CLOSE_BATTLES, BeginRetreat
 
-        regions = [one.region for one in s.battles]
-        regions.sort()
+        regions = by_code(s, [one.region for one in s.battles])
         steps: list[Step] = []
         for region in regions:
             steps.append(OpenBattle(region))
@@ -130,13 +131,8 @@ def sheet(s: Campaign, battle: Battle) -> list[Line]:
     out: list[Line] = []
     for seat in (battle.attacker, battle.holder):
         for one in s.units_at(seat, battle.region):
-            line = Line()
-            line.seat = seat
-            line.unit = one.copy()
-            line.unit.leader = NOBODY
-            line.morale = morale_of(s, one)
-            line.percent = percent_of(s, battle.region, seat, one, seat == battle.holder)
-            out.append(line)
+            percent = percent_of(s, battle.region, seat, one, seat == battle.holder)
+            out.append(Line(seat, facts_of(one), morale_of(s, one), percent))
     return out
 
 
@@ -240,7 +236,7 @@ class Resolve(Do[Campaign]):
             losses.append(models_lost(line.unit.models, percent) if line.unit.is_troop() else SAFE)
         self.fates(s, battle, battle.against(winner), False, losses)
         self.fates(s, battle, winner, True, losses)
-        battle.reports.append(Report(OPEN, losses, winner))
+        battle.reports.append(Report(OPEN, tuple([int(one) for one in losses]), winner))
         s.then(ApplyResult(self.region))
 
     def total(self, s: Campaign, battle: Battle, seat: i64) -> i64:

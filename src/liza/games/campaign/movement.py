@@ -18,6 +18,7 @@ from liza.games.campaign.contacts import Meet, battle_at, expect, expect_all, fr
 from liza.games.campaign.contests import Entrant, rank
 from liza.games.campaign.fighting import FightAll
 from liza.games.campaign.forces import (
+    by_code,
     carried,
     column_chief,
     column_provokes,
@@ -50,15 +51,15 @@ class MeetAll(Do[Campaign]):
         s.step = 0
         s.met = []
         s.meeting = []
-        steps: list[Step] = []
+        shared: list[i64] = []
         for region in range(s.board.size()):
             here = countries_at(s, region)
             for i in range(len(here)):
                 for j in range(i + 1, len(here)):
                     expect(s, region, here[i], here[j])
             if len(here) > 1:
-                steps.append(Meet(region))
-        s.then_all(steps)
+                shared.append(region)
+        s.then_all([Meet(region) for region in by_code(s, shared)])
 
 
 class MoveAll(Do[Campaign]):

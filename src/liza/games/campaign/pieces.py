@@ -677,36 +677,110 @@ DRAWN: Final = 101
 """Both stay [CAM-batalla-10]."""
 
 
-class Line:
-    """A unit in a battle, as its sheet shows it [CAM-batalla-4]; never changed once the battle has begun."""
+class Line(Shared):
+    """A unit in a battle, as its sheet shows it; never changed [CAM-batalla-4].
 
-    def __init__(self) -> None:
-        self.seat: i64 = NOBODY
-        self.unit: Unit = Unit()
-        """As it was when the battle began."""
-        self.morale: i64 = 0
-        """What is owed and what events do counted [CAM-auto-1]."""
-        self.percent: i64 = 100
-        """What its power is multiplied by [CAM-auto-2, CAM-auto-3]."""
+    Attributes:
+        seat: its country.
+        facts: what it was when the battle began: number, name, kind, rank, models, size, each, morale, owed, company.
+        unit: the same as a unit.
+        morale: with what is owed and what events do [CAM-auto-1].
+        percent: what its power is multiplied by [CAM-auto-2, CAM-auto-3].
+    """
+
+    def __init__(self, seat: i64, facts: tuple[int, ...], morale: i64, percent: i64) -> None:
+        self.seat: i64 = seat
+        self.facts = facts
+        self.morale: i64 = morale
+        self.percent: i64 = percent
+        unit = Unit()
+        unit.number = facts[0]
+        unit.name = facts[1]
+        unit.kind = facts[2]
+        unit.rank = facts[3]
+        unit.models = facts[4]
+        unit.size = facts[5]
+        unit.each = facts[6]
+        unit.morale = facts[7]
+        unit.owed = facts[8]
+        unit.company = facts[9]
+        self.unit: Unit = unit
 
     def power(self) -> i64:
         """Return points times morale times percentage [CAM-auto-1]."""
         return self.unit.points() * self.morale * self.percent
 
+    def code(self) -> str:
+        """Return all of it."""
+        return f"{self.seat} {self.facts} {self.morale} {self.percent}"
 
-class Report:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), [self.seat, self.facts, self.morale, self.percent])
+
+
+def facts_of(unit: Unit) -> tuple[int, ...]:
+    """Return what a line of a battle tells of a unit."""
+    return (
+        int(unit.number), int(unit.name), int(unit.kind), int(unit.rank), int(unit.models), int(unit.size),
+        int(unit.each), int(unit.morale), int(unit.owed), int(unit.company),
+    )  # fmt: skip
+
+
+class Report(Shared):
     """What a side says of a battle; never changed once it is sent [CAM-batalla-5].
 
     Attributes:
         seat: who sent it; OPEN for the resolver, the organiser's seat for the organiser.
-        losses: for each line of the battle the models lost, or a leader's or hero's fate; OPEN where not filled in.
-        kept: the country that keeps the region, NOT_KEPT, DRAWN, or OPEN.
+        losses: for each line of the battle the models lost, or a leader's or hero's fate.
+        kept: the country that keeps the region, NOT_KEPT or DRAWN.
     """
 
-    def __init__(self, seat: i64, losses: list[i64], kept: i64) -> None:
+    def __init__(self, seat: i64, losses: tuple[int, ...], kept: i64) -> None:
         self.seat: i64 = seat
-        self.losses: list[i64] = losses
+        self.losses = losses
         self.kept: i64 = kept
+
+    def code(self) -> str:
+        """Return all of it."""
+        return f"{self.seat} {self.losses} {self.kept}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), [self.seat, self.losses, self.kept])
+
+
+class Fought(Shared):
+    """A battle that is over; never changed.
+
+    Attributes:
+        facts: region, turn, step, attacker, holder, winner (NOBODY for a draw), points lost by attacker and holder.
+        lines, reports: for both sides and the organiser alone [CAM-informacion-4]; the last report is the one that
+            counted.
+    """
+
+    def __init__(self, facts: tuple[int, ...], lines: tuple[Line, ...], reports: tuple[Report, ...]) -> None:
+        self.facts = facts
+        self.lines = lines
+        self.reports = reports
+        self.region: i64 = facts[0]
+        self.turn: i64 = facts[1]
+        self.step: i64 = facts[2]
+        self.attacker: i64 = facts[3]
+        self.holder: i64 = facts[4]
+        self.winner: i64 = facts[5]
+
+    def told_to(self, seat: i64) -> Fought:
+        """Return what a seat may know of it."""
+        if seat == self.attacker or seat == self.holder or len(self.lines) == 0:
+            return self
+        return Fought(self.facts, (), ())
+
+    def code(self) -> str:
+        """Return all of it."""
+        lines = [line.code() for line in self.lines]
+        return f"{self.facts} {lines} {[one.code() for one in self.reports]}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), [self.facts, self.lines, self.reports])
 
 
 class Battle:
@@ -743,7 +817,7 @@ class Battle:
         """Return an independent copy."""
         to = Battle()
         self._copy_public(to)
-        to.lines = self.lines
+        to.lines = self.lines.copy()
         to.reports = self.reports.copy()
         to.rejected = self.rejected
         to.pen = self.pen
@@ -768,13 +842,19 @@ class Battle:
             to = Battle()
             self._copy_public(to)
             return to
-        if self.status == APPLIED and len(self.losses) == 0:
-            return self
         to = self.copy()
         if seat != self.pen:
             to.losses = [OPEN for _ in self.lines]
             to.kept = OPEN
         return to
+
+    def closed(self) -> Fought:
+        """Return it as one that is over."""
+        facts = (
+            int(self.region), int(self.turn), int(self.step), int(self.attacker), int(self.holder), int(self.winner),
+            int(self.lost[0]), int(self.lost[1]),
+        )  # fmt: skip
+        return Fought(facts, tuple(self.lines), tuple(self.reports))
 
     def is_side(self, seat: i64) -> bool:
         """Tell whether a seat is one of the two."""

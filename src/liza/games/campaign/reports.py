@@ -285,7 +285,7 @@ class SendReport(Do[Campaign]):
         """Put it among those sent."""
         battle = battle_in(s, self.region)
         if self.adopted == OPEN:
-            report = Report(self.seat, battle.losses.copy(), battle.kept)
+            report = Report(self.seat, tuple([int(one) for one in battle.losses]), battle.kept)
         else:
             sent = battle.reports[self.adopted]
             report = Report(self.seat, sent.losses, sent.kept)

@@ -10,6 +10,7 @@ from liza.games.campaign import kinds, notation, warwords
 from liza.games.campaign.accounts import book
 from liza.games.campaign.asking import CampaignAsk
 from liza.games.campaign.contacts import battle_at
+from liza.games.campaign.forces import by_code
 from liza.games.campaign.losses import capture, destroy
 from liza.games.campaign.pieces import APPLIED, NOBODY, NOWHERE, Battle, Unit
 from liza.games.campaign.places import is_enemy_at, is_shut, recount, show_presence
@@ -69,7 +70,7 @@ def goals_of(s: Campaign, seat: i64, region: i64, origin: i64) -> list[i64]:
     for near in range(s.board.size()):
         if (s.board.near[region] & ~barred) >> near & 1 and is_free(s, seat, near):
             out.append(near)
-    return out
+    return by_code(s, out)
 
 
 def is_free(s: Campaign, seat: i64, region: i64) -> bool:
@@ -143,10 +144,8 @@ class ChooseRetreat(CampaignAsk):
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return all neighbours, and staying."""
-        out: list[i64] = []
-        for near in range(s.board.size()):
-            if (s.board.near[self.region] >> near) & 1:
-                out.append(option(warwords.RETREAT, near))
+        near = by_code(s, s.board.neighbours[self.region])
+        out: list[i64] = [option(warwords.RETREAT, region) for region in near]
         out.append(notation.DONE)
         return out
 
@@ -335,8 +334,7 @@ class CloseBattles(Do[Campaign]):
         """Put them away."""
         for one in s.battles:
             if one.status == APPLIED:
-                one.losses = []
-                s.fought.append(one)
+                s.fought.append(one.closed())
         s.battles = [one for one in s.battles if one.status != APPLIED]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from liza.games.campaign.pieces import (
     Company,
     Country,
     Effect,
+    Fought,
     Offer,
     Rules,
     Unit,
@@ -29,7 +30,14 @@ ALL_REGIONS = (1 << 62) - 1
 
 
 class Campaign(State):
-    """A campaign of some countries; with an organiser there is one seat more, the last."""
+    """A campaign of some countries; with an organiser there is one seat more, the last.
+
+    What each seat knows of it is what `observe` leaves.
+    """
+
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-informacion-1", "CAM-informacion-2", "CAM-informacion-3", "CAM-informacion-5", "CAM-informacion-6",
+    )  # fmt: skip
 
     def __init__(self, players: i64 = 2, organiser: i64 = 0) -> None:
         super().__init__(players + organiser)
@@ -91,8 +99,8 @@ class Campaign(State):
         """Ransoms that await an answer."""
         self.battles: list[Battle] = []
         """Those that wait for their result, one in a region at most."""
-        self.fought: list[Battle] = []
-        """Those that are over, in order; never changed any more."""
+        self.fought: list[Fought] = []
+        """Those that are over, in order."""
         self.met: list[i64] = []
         """Pairs of countries that met in a region in this step, packed by `contacts` [CAM-contacto-11]."""
         self.meeting: list[i64] = []
@@ -187,7 +195,7 @@ class Campaign(State):
                 to.offers.append(offer)
         to.battles = [one.observed(seat) for one in self.battles]
         to.sight = self.sight.copy()
-        to.fought = [one.observed(seat) for one in self.fought]
+        to.fought = [one.told_to(seat) for one in self.fought]
         to.due = [self.due[i] if i == seat else 0 for i in range(self.players)]
         if self.rules.visibility == SEEN_FOG:
             self._lay_fog(to, seat, seen)
