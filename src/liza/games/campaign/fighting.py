@@ -96,7 +96,9 @@ class OpenBattle(Do[Campaign]):
     """The sheet of a battle is drawn up for both sides [CAM-batalla-4]; all who are there fight [CAM-batalla-1]."""
 
     clause: ClassVar[str] = "CAM-batalla-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-batalla-1", "CAM-batalla-2", "CAM-lideres-3", "CAM-conceptos-1")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-batalla-1", "CAM-batalla-2", "CAM-lideres-3", "CAM-conceptos-1", "CAM-informacion-4",
+    )  # fmt: skip
 
     def __init__(self, region: i64) -> None:
         self.region: i64 = region

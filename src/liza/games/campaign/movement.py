@@ -45,6 +45,7 @@ class MeetAll(Do[Campaign]):
     """Step 0: hostile groups that begin in the same region meet before anybody moves [CAM-contacto-10]."""
 
     clause: ClassVar[str] = "CAM-contacto-10"
+    also: ClassVar[tuple[str, ...]] = ("CAM-asedio-2",)
 
     def run(self, s: Campaign) -> None:
         """Let them meet, region by region."""

@@ -47,7 +47,7 @@ class WriteOrders(Together[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-ordenes-1"
-    also: ClassVar[tuple[str, ...]] = ("CAM-ordenes-7", "CAM-turno-5")
+    also: ClassVar[tuple[str, ...]] = ("CAM-ordenes-7", "CAM-turno-5", "CAM-informacion-2")
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask for orders."""
@@ -133,7 +133,9 @@ class GiveOrders(LaneAsk):
     """The orders of a country: marches, changes, postures, acts; nobody is obliged to move [CAM-movimiento-15]."""
 
     clause: ClassVar[str] = "CAM-ordenes-2"
-    also: ClassVar[tuple[str, ...]] = ("CAM-movimiento-15", "CAM-ordenes-4", "CAM-movimiento-13")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-movimiento-15", "CAM-ordenes-4", "CAM-movimiento-13", "CAM-movimiento-7", "CAM-turno-8",
+    )  # fmt: skip
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return every march to one region or two, each garrison's wish to go, and the rest."""
@@ -364,7 +366,9 @@ class ChooseLoad(LaneAsk):
 
     clause: ClassVar[str] = "CAM-movimiento-12"
     also: ClassVar[tuple[str, ...]] = (
-        "CAM-lideres-2", "CAM-lideres-4", "CAM-lideres-5", "CAM-lideres-7", "CAM-lideres-8", "CAM-movimiento-1",
+        "CAM-lideres-1", "CAM-lideres-2", "CAM-lideres-4", "CAM-lideres-5", "CAM-lideres-6", "CAM-lideres-7",
+        "CAM-lideres-8", "CAM-lideres-16", "CAM-lideres-17", "CAM-lideres-18", "CAM-lideres-19", "CAM-lideres-20",
+        "CAM-movimiento-1", "CAM-movimiento-2",
     )  # fmt: skip
 
     def __init__(self, seat: i64, leader: i64, touched: tuple[int, ...]) -> None:

@@ -108,7 +108,7 @@ class RetreatBand(Do[Campaign]):
     """A band finds where it can go; where it can't, or nobody leads it, it stays [CAM-retirada-4, CAM-retirada-5]."""
 
     clause: ClassVar[str] = "CAM-retirada-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-retirada-2", "CAM-retirada-5", "CAM-movimiento-1")
+    also: ClassVar[tuple[str, ...]] = ("CAM-retirada-2", "CAM-retirada-5", "CAM-movimiento-1", "CAM-asedio-1")
 
     def __init__(self, seat: i64, region: i64, origin: i64) -> None:
         self.seat: i64 = seat
