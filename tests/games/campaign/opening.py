@@ -83,3 +83,19 @@ class Opening(Field):
         """Runs steps until somebody is asked or they are done."""
         self.run(*steps)
         return self
+
+    def next_turn(self) -> Opening:
+        """Goes on to the next turn with the snapshots of this one."""
+        s = self.s
+        s.turn += 1
+        s.dominion.append(s.dominion[-1])
+        s.levied.append(s.levied[-1])
+        s.entered.append([0] * int(s.board.size()))
+        for country in s.countries:
+            country.added.append(0)
+        return self
+
+    def dice(self, *faces: int) -> Opening:
+        """Scripts the dice to come."""
+        super().dice(*faces)
+        return self
