@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from liza.games.campaign import kinds, warwords
 from liza.games.campaign.asking import CampaignAsk, acts
 from liza.games.campaign.contacts import Meet, battle_at
-from liza.games.campaign.forces import by_code
 from liza.games.campaign.losses import capture, kill, lose_models
 from liza.games.campaign.pieces import (
     APPLIED,
@@ -79,7 +78,8 @@ class FightAll(Do[Campaign]):
             return
         from liza.games.campaign.retreating import CLOSE_BATTLES, BeginRetreat
 
-        regions = by_code(s, [one.region for one in s.battles])
+        regions = [one.region for one in s.battles]
+        regions.sort()
         steps: list[Step] = []
         for region in regions:
             steps.append(OpenBattle(region))

@@ -115,8 +115,11 @@ def dismiss(s: Campaign, seat: i64, leader: i64) -> None:
     for one in country.units:
         if one.leader == leader:
             one.leader = NOBODY
+    gone = country.order_of(leader)
     kept: list[Order] = []
     for order in country.orders:
+        if order.late and gone is not None and order.leader in gone.appoint:
+            continue
         if order.leader != leader:
             kept.append(order)
             if order.column == leader:
@@ -429,10 +432,12 @@ class ChooseLoad(LaneAsk):
 class ChooseHalfway(LaneAsk):
     """What an army does in the middle region of its way [CAM-ordenes-5]; whether it can is seen there [CAM-ordenes-6].
 
-    A leader may be appointed or crowned, and the king abdicate, without loss of time [CAM-nombramiento-6].
+    A leader may be appointed or crowned, and the king abdicate, without loss of time [CAM-nombramiento-6]. Who is
+    appointed there may lead on what stands there, with the movement he and they have left [CAM-nombramiento-12].
     """
 
     clause: ClassVar[str] = "CAM-ordenes-5"
+    also: ClassVar[tuple[str, ...]] = ("CAM-nombramiento-6", "CAM-nombramiento-12")
 
     def __init__(self, seat: i64, leader: i64, touched: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -459,15 +464,23 @@ class ChooseHalfway(LaneAsk):
                 out.append(option(warwords.APPOINT_THERE, one.number))
             elif one.rank > 1 or (one.rank == 0 and s.rules.hero_crowned and not one.is_troop()):
                 out.append(option(warwords.CROWN_THERE, one.number))
+        for number in order.appoint:
+            if country.order_of(number) is None:
+                for region in s.board.neighbours[order.route[0]]:
+                    out.append(option(warwords.LEAD_ON, number, region))
         if s.unit(self.seat, self.leader).rank == 1 and not order.abdicate:
             out.append(warwords.ABDICATE_THERE)
         return out
 
     def why_not(self, s: Campaign, option: i64) -> str:
         """Forbid to pick up what won't be there [CAM-movimiento-12] or goes with another army [CAM-ordenes-2]."""
+        country = s.countries[self.seat]
+        if kind_of(option) == warwords.LEAD_ON:
+            unit = s.unit(self.seat, first(option))
+            moved = moves_of(unit) + (1 if unit.leader == self.leader else 0)
+            return further_clause(s, order_for(country, self.leader).route[0], moved, second(option))
         if kind_of(option) != warwords.PICK:
             return ""
-        country = s.countries[self.seat]
         middle = order_for(country, self.leader).route[0]
         one = s.unit(self.seat, first(option))
         if one.rank != 0 and country.order_of(one.number) is not None:
@@ -500,6 +513,12 @@ class ChooseHalfway(LaneAsk):
                 order.appoint.append(number)
         elif kind == warwords.CROWN_THERE:
             order.crown = number
+        elif kind == warwords.LEAD_ON:
+            late = order_for(s.countries[self.seat], number)
+            late.late = True
+            late.route = [order.route[0], second(option)]
+            s.then(self)
+            return
         else:
             order.abdicate = True
             s.then(self)
