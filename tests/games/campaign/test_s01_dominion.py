@@ -75,6 +75,18 @@ def test_taxes_go_to_whoever_dominates():
     assert f.read().ruler("M1") == NOBODY  # threatened by both: nobody is paid
 
 
+@clause("CAM-regiones-3", "CAM-regiones-4", "CAM-regiones-5")
+def test_plains_are_crossed_rough_ground_takes_all_and_water_is_shut():
+    f = Opening()
+    f.leader(X, "duke", "A5")
+    f.leader(X, "count", "M1")
+    f.write_orders()
+    assert {"march duke A1 A2", "march duke A3"} <= set(f.offered(X))
+    assert f.why(X, "march duke A1 A4") == "CAM-movimiento-6"
+    assert f.why(X, "march duke A4 A1") == "CAM-movimiento-5"
+    assert f.why(X, "march count LA") == "CAM-regiones-5"
+
+
 @clause("CAM-regiones-7")
 def test_levies_are_added_up():
     f = Opening().read()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from liza.games.campaign import kinds
+from liza.games.campaign import GAME, kinds
 from liza.games.campaign.captives import BringBack, OfferRansoms
+from liza.games.campaign.fighting import morale_of
 from liza.games.campaign.hiring import EndContracts, RequestCompanies, fee
+from liza.games.campaign.naming import unit_handle
 from liza.games.campaign.pieces import NOBODY, NOWHERE
 from liza.games.campaign.places import recruit_places
 from liza.games.campaign.recruiting import RecruitTroops, levy_cap
@@ -135,6 +137,17 @@ def test_whoever_misses_the_deadline_pays_what_fits_by_points():
     assert ask is not None
     f.say(X, ask.describe(f.s, ask.default(f.s)))
     assert [owed(f, number) for number in (64, 65, 66)] == [0, 0, 1]
+
+
+@clause("CAM-mantenimiento-15")
+def test_morale_is_seven_less_what_is_owed_on_the_sheet_and_in_the_resolver():
+    f = Opening()
+    number = f.troops(X, "A1", 200, owed=1)
+    shown = GAME.view(f.s.observe(X), X)
+    card = next(card for zone in shown.zones for card in zone.cards if card.handle == unit_handle(X, number))
+    morale = next(one for one in card.numbers if one.role == "morale")
+    assert (morale.value, morale.printed, [part[0] for part in morale.parts]) == (5, 7, [7, -2])
+    assert morale_of(f.s, f.s.unit(X, number)) == 5
 
 
 # reclutamiento

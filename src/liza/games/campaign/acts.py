@@ -236,6 +236,7 @@ class Appoint(Do[Campaign]):
 
     clause: ClassVar[str] = "CAM-nombramiento-1"
     also: ClassVar[tuple[str, ...]] = (
+        "CAM-lideres-1", "CAM-nombramiento-7", "CAM-nombramiento-8", "CAM-nombramiento-9",
         "CAM-nombramiento-6", "CAM-nombramiento-11", "CAM-nombramiento-12", "CAM-nombramiento-13",
         "CAM-nombramiento-15", "CAM-nombramiento-16", "CAM-lideres-24", "CAM-arrasar-4",
     )  # fmt: skip
@@ -260,7 +261,7 @@ class Crown(Do[Campaign]):
     """A leader becomes king and gives up what he was [CAM-coronacion-11]."""
 
     clause: ClassVar[str] = "CAM-coronacion-11"
-    also: ClassVar[tuple[str, ...]] = ("CAM-coronacion-10", "CAM-lideres-23")
+    also: ClassVar[tuple[str, ...]] = ("CAM-asedio-1", "CAM-asedio-2", "CAM-coronacion-10", "CAM-lideres-23")
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat: i64 = seat

@@ -74,7 +74,13 @@ class DeclareAnnexations(Together[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-anexion-2"
-    also: ClassVar[tuple[str, ...]] = ("CAM-anexion-1", "CAM-anexion-10", "CAM-turno-4")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-anexion-7",
+        "CAM-anexion-8",
+        "CAM-anexion-1",
+        "CAM-anexion-10",
+        "CAM-turno-4",
+    )
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask those who dominate something that they could annex; whether they do is known to all but in the fog."""

@@ -138,7 +138,12 @@ class ReadCalendar(Do[Campaign]):
     """A turn's entries are applied in order before anything else [CAM-acontecimientos-5]; what has run out ends."""
 
     clause: ClassVar[str] = "CAM-acontecimientos-5"
-    also: ClassVar[tuple[str, ...]] = ("CAM-acontecimientos-1", "CAM-acontecimientos-6", "CAM-acontecimientos-7")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-regiones-10",
+        "CAM-acontecimientos-1",
+        "CAM-acontecimientos-6",
+        "CAM-acontecimientos-7",
+    )
 
     def run(self, s: Campaign) -> None:
         """Take away the old, then bring in the new."""

@@ -124,7 +124,13 @@ class MoveCapitals(Do[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-capital-8"
-    also: ClassVar[tuple[str, ...]] = ("CAM-capital-1", "CAM-capital-11", "CAM-capital-12", "CAM-capital-13")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-capital-9",
+        "CAM-capital-1",
+        "CAM-capital-11",
+        "CAM-capital-12",
+        "CAM-capital-13",
+    )
 
     def run(self, s: Campaign) -> None:
         """Move them, or tell the owner why not."""

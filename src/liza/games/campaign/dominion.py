@@ -20,7 +20,16 @@ class ReadDominion(Do[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-dominio-13"
-    also: ClassVar[tuple[str, ...]] = ("CAM-dominio-14", "CAM-partida-12")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-dominio-4",
+        "CAM-dominio-5",
+        "CAM-dominio-6",
+        "CAM-dominio-7",
+        "CAM-dominio-9",
+        "CAM-regiones-7",
+        "CAM-dominio-14",
+        "CAM-partida-12",
+    )
 
     def run(self, s: Campaign) -> None:
         """Write it down, with the levies of the regions each dominates [CAM-reclutamiento-3]."""

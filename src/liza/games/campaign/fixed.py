@@ -10,6 +10,11 @@ LEADERSHIP: Final = (0, 3000, 2500, 2000, 1500, 1500, 2000, 1500, 2000, 1500, 20
 """By rank: none, king, duke, marquis, count, baron, then the six of the reserve [CAM-lideres-16 to CAM-lideres-21]."""
 MANEUVER: Final = (0, 1, 3, 2, 5, 4, 1, 2, 2, 3, 3, 4)
 """By rank, as LEADERSHIP."""
+PROFILES: Final = (
+    "", "CAM-lideres-16", "CAM-lideres-17", "CAM-lideres-18", "CAM-lideres-19", "CAM-lideres-20",
+    "CAM-lideres-21", "CAM-lideres-21", "CAM-lideres-21", "CAM-lideres-21", "CAM-lideres-21", "CAM-lideres-21",
+)  # fmt: skip
+"""By rank, the clause that gives leadership and manoeuvre."""
 TITLES: Final = 5
 """Ranks 1 to 5 are titles, 6 to 11 the reserve."""
 RESERVE: Final = 6

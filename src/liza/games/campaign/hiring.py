@@ -151,7 +151,7 @@ class RequestCompanies(Together[Campaign]):
     """Countries ask for companies in secret and at once; clashes are settled afterwards [CAM-mercenarios-10]."""
 
     clause: ClassVar[str] = "CAM-mercenarios-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-mercenarios-11", "CAM-turno-4")
+    also: ClassVar[tuple[str, ...]] = ("CAM-mercenarios-2", "CAM-mercenarios-11", "CAM-turno-4")
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask all, if there is anything on offer."""

@@ -18,7 +18,7 @@ from liza.games.campaign.pieces import (
     Unit,
     from_template,
 )
-from liza.kernel import Rng, seeded
+from liza.kernel import Rng, bit, seeded
 
 if TYPE_CHECKING:
     from liza.games.campaign.state import Campaign
@@ -39,7 +39,7 @@ def fill_in(s: Campaign, seat: i64, seed: i64) -> None:
             if other == seat:
                 _roll_fates(s, s.countries[other], rng)
             elif not s.countries[other].out:
-                fill_country(s, other, rng)
+                fill_country(s, other, seat, rng)
         s.salt = [rng.below(1000), 1, 1, 1]
     s.gen = seeded(rng.seed())
     s.fill_lanes(seat, rng.seed())
@@ -52,7 +52,7 @@ def _roll_fates(s: Campaign, country: Country, rng: Rng) -> None:
             country.fates[i] = 1 + rng.below(RESERVE)
 
 
-def fill_country(s: Campaign, other: i64, rng: Rng) -> None:
+def fill_country(s: Campaign, other: i64, seat: i64, rng: Rng) -> None:
     """Make up what another country has: coins, points of leaders, troops where some are seen."""
     country = s.countries[other]
     country.coins = USUAL_COINS // 2 + rng.below(USUAL_COINS)
@@ -67,7 +67,7 @@ def fill_country(s: Campaign, other: i64, rng: Rng) -> None:
         if one.each == 0:
             make_hero(one)
     if s.rules.visibility != SEEN_OPEN:
-        _fill_troops(s, other, rng)
+        _fill_troops(s, other, seat, rng)
     last: i64 = FIRST_UNIT - 1
     for one in country.units:
         last = max(last, one.number)
@@ -81,7 +81,7 @@ def make_hero(one: Unit) -> None:
     one.morale = LEADER_MORALE
 
 
-def _fill_troops(s: Campaign, other: i64, rng: Rng) -> None:
+def _fill_troops(s: Campaign, other: i64, seat: i64, rng: Rng) -> None:
     """Put troops into every region where some are seen: together about as many as a country has."""
     country = s.countries[other]
     number: i64 = FIRST_UNIT
@@ -91,13 +91,15 @@ def _fill_troops(s: Campaign, other: i64, rng: Rng) -> None:
     for region in range(s.board.size()):
         if (country.troops >> region) & 1:
             regions.append(region)
+    for company in s.companies:
+        if company.holder == other:
+            at = regions if len(regions) != 0 else _unseen(s, seat)
+            country.units.append(as_unit(company, number, at[rng.below(len(at))]))
+            number += 1
+    _come_into_view(s, other)
     if len(regions) == 0:
         return
     each = USUAL_ARMY // len(regions)
-    for company in s.companies:
-        if company.holder == other:
-            country.units.append(as_unit(company, number, regions[rng.below(len(regions))]))
-            number += 1
     for region in regions:
         known = _troops_at(country, region)
         while known < each:
@@ -107,6 +109,21 @@ def _fill_troops(s: Campaign, other: i64, rng: Rng) -> None:
             country.units.append(one)
             number += 1
             known += one.points()
+
+
+def _unseen(s: Campaign, seat: i64) -> list[i64]:
+    """Return the regions into which a seat does not see; in the fog there are some."""
+    seen = s.sees(seat)
+    return [region for region in range(s.board.size()) if (seen >> region) & 1 == 0]
+
+
+def _come_into_view(s: Campaign, other: i64) -> None:
+    """Note where the companies are that a country holds in the fog."""
+    country = s.countries[other]
+    for one in country.units:
+        if one.company >= 0 and (country.troops >> one.region) & 1 == 0:
+            country.troops |= bit(one.region)
+            s.arrivals[one.region].append(other)
 
 
 def _troops_at(country: Country, region: i64) -> i64:

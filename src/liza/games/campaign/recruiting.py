@@ -81,7 +81,14 @@ class RecruitTroops(Together[Campaign]):
     """Recruitment is at the start of the turn [CAM-reclutamiento-8], for all unseen and at once [CAM-turno-4]."""
 
     clause: ClassVar[str] = "CAM-reclutamiento-8"
-    also: ClassVar[tuple[str, ...]] = ("CAM-reclutamiento-14", "CAM-turno-4")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-reclutamiento-4",
+        "CAM-reclutamiento-5",
+        "CAM-reclutamiento-7",
+        "CAM-reclutamiento-12",
+        "CAM-reclutamiento-14",
+        "CAM-turno-4",
+    )
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask all."""

@@ -31,6 +31,7 @@ class BeginTurn(Do[Campaign]):
     """A turn: opening, orders, movement and close [CAM-turno-1]."""
 
     clause: ClassVar[str] = "CAM-turno-1"
+    also: ClassVar[tuple[str, ...]] = ("CAM-turno-2",)
 
     def run(self, s: Campaign) -> None:
         """Count it, clear what belongs to one turn, and schedule it and the next."""

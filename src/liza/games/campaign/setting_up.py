@@ -33,7 +33,14 @@ class DrawHomes(Do[Campaign]):
     """Countries draw their homelands, once the calendar is sealed [CAM-partida-10, CAM-acontecimientos-2]."""
 
     clause: ClassVar[str] = "CAM-partida-10"
-    also: ClassVar[tuple[str, ...]] = ("CAM-partida-1", "CAM-partida-7", "CAM-partida-8")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-partida-9",
+        "CAM-regiones-8",
+        "CAM-regiones-12",
+        "CAM-partida-1",
+        "CAM-partida-7",
+        "CAM-partida-8",
+    )
 
     def run(self, s: Campaign) -> None:
         """Draw, and give each country its regions, capital and treasury."""
@@ -61,6 +68,7 @@ class DeployArmies(Together[Campaign]):
     """All put their armies into their own regions at once and in secret; leadership isn't checked [CAM-partida-11]."""
 
     clause: ClassVar[str] = "CAM-partida-11"
+    also: ClassVar[tuple[str, ...]] = ("CAM-partida-3",)
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask where each unit goes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -30,7 +30,14 @@ ALL_REGIONS = (1 << 62) - 1
 
 
 class Campaign(State):
-    """A campaign of some countries; with an organiser there is one seat more, the last."""
+    """A campaign of some countries; with an organiser there is one seat more, the last.
+
+    What each seat knows of it is what `observe` leaves.
+    """
+
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-informacion-1", "CAM-informacion-2", "CAM-informacion-3", "CAM-informacion-5", "CAM-informacion-6",
+    )  # fmt: skip
 
     def __init__(self, players: i64 = 2, organiser: i64 = 0) -> None:
         super().__init__(players + organiser)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from liza.games.campaign.answers import fill_in_answers
-from liza.games.campaign.fixed import COMPANY_NAMES, TITLES
+from liza.games.campaign.calendar import morale_change
+from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES, TITLES
 from liza.games.campaign.naming import (
     PHASES,
     SPECTATOR,
@@ -237,7 +238,7 @@ def _unit(seen: Campaign, seat: int, one: Unit) -> CardView:
     kind = "leader" if one.rank else KIND_NAMES[one.kind]
     icon = KING_ICON if one.rank == KING else ICONS["hero" if one.rank else KIND_NAMES[one.kind]]
     return CardView(
-        unit_handle(seat, int(one.number)), kind, name_of(seen, seat, one), SEATS[seat], [*_numbers(one)],
+        unit_handle(seat, int(one.number)), kind, name_of(seen, seat, one), SEATS[seat], [*_numbers(seen, seat, one)],
         [*_unit_marks(one)], icon, kind, text=label(f"about-{kind}"), short=_short(one),
     )  # fmt: skip
 
@@ -249,17 +250,32 @@ def _short(one: Unit) -> Phrase | None:
     return Phrase("short-leader", number=int(one.number) + 1) if one.rank else None
 
 
-def _numbers(one: Unit) -> Iterator[Number]:
+def _numbers(seen: Campaign, seat: int, one: Unit) -> Iterator[Number]:
     """Yield a leader's leadership and manoeuvre, which are public, and what else is known."""
     if one.rank:
-        yield Number("leadership", int(one.leadership()), int(one.leadership()))
-        yield Number("maneuver", int(one.maneuver()), int(one.maneuver()))
+        name, clause = name_of(seen, seat, one), PROFILES[one.rank]
+        for role, value in (("leadership", int(one.leadership())), ("maneuver", int(one.maneuver()))):
+            yield Number(role, value, value, [(value, name, clause)])
     if one.each == 0:
         return
     yield Number("points", int(one.points()), int(one.size * one.each))
     if one.kind != HERO:
         yield Number("models", int(one.models), int(one.size))
-    yield Number("morale", max(1, int(one.morale - 2 * one.owed)), int(one.morale))
+    yield _morale(seen, one)
+
+
+def _morale(seen: Campaign, one: Unit) -> Number:
+    """Return a unit's morale with what is owed and what events change, never below 1 [CAM-mantenimiento-15]."""
+    parts = [(int(one.morale), label("morale-base"), "CAM-mantenimiento-15")]
+    if one.owed:
+        parts.append((-MORALE_OWED * int(one.owed), label("morale-owed"), "CAM-mantenimiento-2"))
+    change = int(morale_change(seen, one.owed))
+    if change:
+        parts.append((change, label("morale-events"), "CAM-acontecimientos-7"))
+    total = sum(part[0] for part in parts)
+    if total < 1:
+        parts.append((1 - total, label("morale-least"), "CAM-auto-1"))
+    return Number("morale", max(total, 1), int(one.morale), parts)
 
 
 def _unit_marks(one: Unit) -> Iterator[str]:

@@ -60,7 +60,13 @@ class PayWages(Together[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-mantenimiento-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-mantenimiento-10", "CAM-mantenimiento-11", "CAM-reclutamiento-14")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-mantenimiento-9",
+        "CAM-turno-8",
+        "CAM-mantenimiento-10",
+        "CAM-mantenimiento-11",
+        "CAM-reclutamiento-14",
+    )
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask whom to pay, then let follow what follows from it."""

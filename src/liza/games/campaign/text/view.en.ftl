@@ -74,6 +74,11 @@ about-artillery = Artillery.
 about-monster = One big model: it comes out whole or falls.
 about-company = Mercenaries: they use no levies and draw no wages, and leave when their contract ends.
 
+morale-base = Base morale
+morale-owed = Wages owed
+morale-events = Events
+morale-least = Minimum
+
 track-turns = Turns
 outlook-money = You take in { $income } and owe { $wages } in wages each turn.
 outlook =

@@ -74,6 +74,11 @@ about-artillery = Tropa de artillería.
 about-monster = Una figura grande: o sale ilesa o cae.
 about-company = Mercenarios: no gastan levas ni cobran sueldo, y se van cuando acaba su contrato.
 
+morale-base = Moral base
+morale-owed = Sueldos debidos
+morale-events = Acontecimientos
+morale-least = Mínimo
+
 track-turns = Turnos
 outlook-money = Ingresas { $income } y debes { $wages } en sueldos cada turno.
 outlook =
