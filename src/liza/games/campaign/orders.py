@@ -31,7 +31,7 @@ from liza.games.campaign.forces import (
     step_clause,
 )
 from liza.games.campaign.pieces import AVOID, NOBODY, NOWHERE, PROVOKE, Country, Order, Unit
-from liza.games.campaign.places import is_rough, show_presence
+from liza.games.campaign.places import is_rough, is_shut, show_presence
 from liza.games.campaign.state import Campaign
 from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, second
 
@@ -201,28 +201,30 @@ class GiveOrders(LaneAsk):
         out: list[i64] = [notation.DONE]
         if s.rules.sequential:
             return out + act_options(s, self.seat) + capital_options(s, self.seat)
+        free = open_ground(s, False)
+        plain = open_ground(s, True)
         for one in leaders_of(country):
             order = country.order_of(one.number)
             if one.leader != NOBODY or (order is not None and len(order.route) != 0):
                 continue
             moved = moves_of(one)
-            near: list[i64] = []
-            for region in s.board.neighbours[one.region]:
-                if step_clause(s, one.region, moved, region) == "":
-                    near.append(region)
-            near.sort()
-            for region in near:
-                out.append(option(warwords.MARCH, one.number, region))
-            for region in s.board.neighbours[one.region]:
-                if region not in near:
-                    continue
-                for after in s.board.neighbours[region]:
-                    if further_clause(s, region, moved + 1, after) == "":
-                        out.append(option(warwords.MARCH, one.number, region, after + 1))
+            near = s.board.near[one.region] & (free if moved == 0 else plain if moved < ROUTE else 0)
+            self._marches(s, one, near, plain if moved == 0 else 0, out)
         self._also(s, out)
         out += act_options(s, self.seat)
         out += capital_options(s, self.seat)
         return out
+
+    def _marches(self, s: Campaign, leader: Unit, near: i64, plain: i64, out: list[i64]) -> None:
+        """Add the marches of a leader to regions of `near`, and on from those of `plain` to others of them."""
+        for region in range(s.board.size()):
+            if (near >> region) & 1:
+                out.append(option(warwords.MARCH, leader.number, region))
+        for region in s.board.neighbours[leader.region]:
+            if (near & plain) >> region & 1:
+                for after in s.board.neighbours[region]:
+                    if (plain >> after) & 1:
+                        out.append(option(warwords.MARCH, leader.number, region, after + 1))
 
     def take(self, s: Campaign, option: i64) -> None:
         """Write it down and go on, or confirm."""
@@ -249,6 +251,15 @@ class GiveOrders(LaneAsk):
     def default(self, s: Campaign) -> i64:
         """Confirm what is written; without orders armies stay and provoke [CAM-turno-8]."""
         return notation.DONE
+
+
+def open_ground(s: Campaign, plain: bool) -> i64:
+    """Return the bits of the regions that can be entered, all of them or only those that are not rough."""
+    out: i64 = 0
+    for region in range(s.board.size()):
+        if not is_shut(s, region) and not (plain and is_rough(s.terrain[region])):
+            out |= bit(region)
+    return out
 
 
 def further_clause(s: Campaign, region: i64, moved: i64, after: i64) -> str:
