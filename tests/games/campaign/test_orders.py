@@ -293,3 +293,21 @@ def test_an_appointment_ordered_for_halfway_is_made_there_and_the_march_goes_on(
     field.run(BeginMovement())
     assert [one.b for one in field.told(kinds.APPOINTED)] == [6]
     assert field.where(X, 0) == "A2"
+
+
+@clause("CAM-nombramiento-12", "CAM-nombramiento-6", "CAM-movimiento-6")
+def test_who_is_appointed_halfway_leads_on_with_the_movement_left():
+    field = Field()
+    field.leader(X, "king", "A5")
+    hero = field.hero(X, "A5")
+    unit = field.troops(X, "A5", 1000)
+    waiting = [field.troops(X, "A1", 1500) for _ in range(2)]
+    field.write_orders()
+    field.say(X, "march king A1 A2", "change")
+    field.say(X, "army king", "halfway", f"appoint-there u{hero}")
+    assert field.say(X, f"lead-on u{hero} A3") == "CAM-movimiento-6"
+    field.say(X, f"lead-on u{hero} A5", "done", "done")
+    field.say(Y, "done")
+    field.run(BeginMovement())
+    (new,) = [one for one in field.s.countries[X].units if one.rank == 6]
+    assert [field.where(X, one) for one in (int(new.number), waiting[0], waiting[1], unit)] == ["A5", "A5", "A1", "A2"]

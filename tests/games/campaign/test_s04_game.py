@@ -308,7 +308,7 @@ def test_points():
     assert score(f.s, X) == 7 * 2 + 3 * 3 + 2 + 2
     g = Opening()
     g.troops(Y, "A2")
-    assert (score(g.s, X), score(g.s, Y) - 5 * 2 - 3 - 2) == (5 * 2 + 3 + 2, len("A2 A1 A3 A4 M1 M6".split()))
+    assert (score(g.s, X), score(g.s, Y) - 5 * 2 - 3 - 2) == (5 * 2 + 3 + 2, len(["A2", "A1", "A3", "A4", "M1", "M6"]))
 
 
 @clause("CAM-victoria-1", "CAM-victoria-2")

@@ -94,7 +94,7 @@ class Contact(Do[Campaign]):
     clause: ClassVar[str] = "CAM-contacto-2"
     also: ClassVar[tuple[str, ...]] = (
         "CAM-contacto-1", "CAM-contacto-3", "CAM-contacto-4", "CAM-contacto-5", "CAM-contacto-9", "CAM-contacto-12",
-        "CAM-lideres-12", "CAM-movimiento-14", "CAM-diplomacia-1",
+        "CAM-lideres-12", "CAM-lideres-13", "CAM-lideres-14", "CAM-lideres-15", "CAM-movimiento-14", "CAM-diplomacia-1",
     )  # fmt: skip
 
     def __init__(self, region: i64, first: i64, second: i64) -> None:

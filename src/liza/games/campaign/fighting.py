@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from liza.games.campaign import kinds, warwords
 from liza.games.campaign.asking import CampaignAsk, acts
 from liza.games.campaign.contacts import Meet, battle_at
-from liza.games.campaign.forces import by_code
 from liza.games.campaign.losses import capture, kill, lose_models
 from liza.games.campaign.pieces import (
     APPLIED,
@@ -79,7 +78,8 @@ class FightAll(Do[Campaign]):
             return
         from liza.games.campaign.retreating import CLOSE_BATTLES, BeginRetreat
 
-        regions = by_code(s, [one.region for one in s.battles])
+        regions = [one.region for one in s.battles]
+        regions.sort()
         steps: list[Step] = []
         for region in regions:
             steps.append(OpenBattle(region))
@@ -96,7 +96,9 @@ class OpenBattle(Do[Campaign]):
     """The sheet of a battle is drawn up for both sides [CAM-batalla-4]; all who are there fight [CAM-batalla-1]."""
 
     clause: ClassVar[str] = "CAM-batalla-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-batalla-1", "CAM-batalla-2", "CAM-lideres-3", "CAM-conceptos-1")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-batalla-1", "CAM-batalla-2", "CAM-lideres-3", "CAM-conceptos-1", "CAM-informacion-4",
+    )  # fmt: skip
 
     def __init__(self, region: i64) -> None:
         self.region: i64 = region

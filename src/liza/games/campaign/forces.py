@@ -115,17 +115,6 @@ def step_clause(s: Campaign, before: i64, moved: i64, region: i64) -> str:
     return ""
 
 
-def by_code(s: Campaign, regions: list[i64]) -> list[i64]:
-    """Return regions in the order of their codes, whatever the order of the map [CAM-batalla-3]."""
-    out: list[i64] = []
-    for region in regions:
-        at = len(out)
-        while at > 0 and s.board.ids[out[at - 1]] > s.board.ids[region]:
-            at -= 1
-        out.insert(at, region)
-    return out
-
-
 # Groups
 
 

@@ -18,7 +18,6 @@ from liza.games.campaign.contacts import Meet, battle_at, expect, expect_all, fr
 from liza.games.campaign.contests import Entrant, rank
 from liza.games.campaign.fighting import FightAll
 from liza.games.campaign.forces import (
-    by_code,
     carried,
     column_chief,
     column_provokes,
@@ -32,6 +31,7 @@ from liza.games.campaign.forces import (
     spent_moves,
     step_clause,
 )
+from liza.games.campaign.orders import take_along
 from liza.games.campaign.pieces import NOBODY, NOWHERE, Order, Unit
 from liza.games.campaign.places import is_rough, recount, show_presence
 from liza.games.campaign.state import Campaign
@@ -45,6 +45,7 @@ class MeetAll(Do[Campaign]):
     """Step 0: hostile groups that begin in the same region meet before anybody moves [CAM-contacto-10]."""
 
     clause: ClassVar[str] = "CAM-contacto-10"
+    also: ClassVar[tuple[str, ...]] = ("CAM-asedio-2",)
 
     def run(self, s: Campaign) -> None:
         """Let them meet, region by region."""
@@ -59,7 +60,7 @@ class MeetAll(Do[Campaign]):
                     expect(s, region, here[i], here[j])
             if len(here) > 1:
                 shared.append(region)
-        s.then_all([Meet(region) for region in by_code(s, shared)])
+        s.then_all([Meet(region) for region in shared])
 
 
 class MoveAll(Do[Campaign]):
@@ -100,7 +101,7 @@ def columns(s: Campaign, step: i64) -> list[Entrant]:
     for seat in range(s.players):
         heads: list[i64] = []
         for order in s.countries[seat].orders:
-            if len(order.route) < step or order.failed != "":
+            if len(order.route) < step or order.failed != "" or (order.late and step == 1):
                 continue
             cancel_if_unlawful(s, seat, order, step)
             if order.failed == "" and head_of(order) not in heads:
@@ -330,7 +331,34 @@ class ActHalfway(Do[Campaign]):
         elif kind == notation.CROWN:
             s.then(Crown(self.seat, first(self.act)))
         else:
-            s.then(Appoint(self.seat, first(self.act), 0))
+            number = first(self.act)
+            s.then(Appoint(self.seat, number, 0), TakeCommand(self.seat, number, s.countries[self.seat].next_leader))
+
+
+class TakeCommand(Do[Campaign]):
+    """Who was appointed halfway leads on what stands there, if that was ordered [CAM-nombramiento-12].
+
+    Fields: his number as a hero, and the one he has now.
+    """
+
+    clause: ClassVar[str] = "CAM-nombramiento-12"
+
+    def __init__(self, seat: i64, hero: i64, leader: i64) -> None:
+        self.seat: i64 = seat
+        self.hero: i64 = hero
+        self.leader: i64 = leader
+
+    def run(self, s: Campaign) -> None:
+        """Give him the free troops there that he can conduct."""
+        country = s.countries[self.seat]
+        order = country.order_of(self.hero)
+        if order is None or not order.late:
+            return
+        number = self.leader if country.unit(self.hero) is None else self.hero
+        order.leader = number
+        order.done = 1
+        s.unit(self.seat, number).leader = NOBODY
+        take_along(s, self.seat, number)
 
 
 class BeginMovement(Do[Campaign]):

@@ -31,7 +31,7 @@ from liza.games.campaign.forces import (
     step_clause,
 )
 from liza.games.campaign.pieces import AVOID, NOBODY, NOWHERE, PROVOKE, Country, Order, Unit
-from liza.games.campaign.places import is_rough, show_presence
+from liza.games.campaign.places import is_rough, is_shut, show_presence
 from liza.games.campaign.state import Campaign
 from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, second
 
@@ -47,7 +47,7 @@ class WriteOrders(Together[Campaign]):
     """
 
     clause: ClassVar[str] = "CAM-ordenes-1"
-    also: ClassVar[tuple[str, ...]] = ("CAM-ordenes-7", "CAM-turno-5")
+    also: ClassVar[tuple[str, ...]] = ("CAM-ordenes-7", "CAM-turno-5", "CAM-informacion-2")
 
     def open(self, s: Campaign, seat: i64) -> list[Step]:
         """Ask for orders."""
@@ -115,8 +115,11 @@ def dismiss(s: Campaign, seat: i64, leader: i64) -> None:
     for one in country.units:
         if one.leader == leader:
             one.leader = NOBODY
+    gone = country.order_of(leader)
     kept: list[Order] = []
     for order in country.orders:
+        if order.late and gone is not None and order.leader in gone.appoint:
+            continue
         if order.leader != leader:
             kept.append(order)
             if order.column == leader:
@@ -133,7 +136,9 @@ class GiveOrders(LaneAsk):
     """The orders of a country: marches, changes, postures, acts; nobody is obliged to move [CAM-movimiento-15]."""
 
     clause: ClassVar[str] = "CAM-ordenes-2"
-    also: ClassVar[tuple[str, ...]] = ("CAM-movimiento-15", "CAM-ordenes-4", "CAM-movimiento-13")
+    also: ClassVar[tuple[str, ...]] = (
+        "CAM-movimiento-15", "CAM-ordenes-4", "CAM-movimiento-13", "CAM-movimiento-7", "CAM-turno-8",
+    )  # fmt: skip
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return every march to one region or two, each garrison's wish to go, and the rest."""
@@ -196,28 +201,30 @@ class GiveOrders(LaneAsk):
         out: list[i64] = [notation.DONE]
         if s.rules.sequential:
             return out + act_options(s, self.seat) + capital_options(s, self.seat)
+        free = open_ground(s, False)
+        plain = open_ground(s, True)
         for one in leaders_of(country):
             order = country.order_of(one.number)
             if one.leader != NOBODY or (order is not None and len(order.route) != 0):
                 continue
             moved = moves_of(one)
-            near: list[i64] = []
-            for region in s.board.neighbours[one.region]:
-                if step_clause(s, one.region, moved, region) == "":
-                    near.append(region)
-            near.sort()
-            for region in near:
-                out.append(option(warwords.MARCH, one.number, region))
-            for region in s.board.neighbours[one.region]:
-                if region not in near:
-                    continue
-                for after in s.board.neighbours[region]:
-                    if further_clause(s, region, moved + 1, after) == "":
-                        out.append(option(warwords.MARCH, one.number, region, after + 1))
+            near = s.board.near[one.region] & (free if moved == 0 else plain if moved < ROUTE else 0)
+            self._marches(s, one, near, plain if moved == 0 else 0, out)
         self._also(s, out)
         out += act_options(s, self.seat)
         out += capital_options(s, self.seat)
         return out
+
+    def _marches(self, s: Campaign, leader: Unit, near: i64, plain: i64, out: list[i64]) -> None:
+        """Add the marches of a leader to regions of `near`, and on from those of `plain` to others of them."""
+        for region in range(s.board.size()):
+            if (near >> region) & 1:
+                out.append(option(warwords.MARCH, leader.number, region))
+        for region in s.board.neighbours[leader.region]:
+            if (near & plain) >> region & 1:
+                for after in s.board.neighbours[region]:
+                    if (plain >> after) & 1:
+                        out.append(option(warwords.MARCH, leader.number, region, after + 1))
 
     def take(self, s: Campaign, option: i64) -> None:
         """Write it down and go on, or confirm."""
@@ -244,6 +251,15 @@ class GiveOrders(LaneAsk):
     def default(self, s: Campaign) -> i64:
         """Confirm what is written; without orders armies stay and provoke [CAM-turno-8]."""
         return notation.DONE
+
+
+def open_ground(s: Campaign, plain: bool) -> i64:
+    """Return the bits of the regions that can be entered, all of them or only those that are not rough."""
+    out: i64 = 0
+    for region in range(s.board.size()):
+        if not is_shut(s, region) and not (plain and is_rough(s.terrain[region])):
+            out |= bit(region)
+    return out
 
 
 def further_clause(s: Campaign, region: i64, moved: i64, after: i64) -> str:
@@ -364,7 +380,9 @@ class ChooseLoad(LaneAsk):
 
     clause: ClassVar[str] = "CAM-movimiento-12"
     also: ClassVar[tuple[str, ...]] = (
-        "CAM-lideres-2", "CAM-lideres-4", "CAM-lideres-5", "CAM-lideres-7", "CAM-lideres-8", "CAM-movimiento-1",
+        "CAM-lideres-1", "CAM-lideres-2", "CAM-lideres-4", "CAM-lideres-5", "CAM-lideres-6", "CAM-lideres-7",
+        "CAM-lideres-8", "CAM-lideres-16", "CAM-lideres-17", "CAM-lideres-18", "CAM-lideres-19", "CAM-lideres-20",
+        "CAM-movimiento-1", "CAM-movimiento-2",
     )  # fmt: skip
 
     def __init__(self, seat: i64, leader: i64, touched: tuple[int, ...]) -> None:
@@ -425,10 +443,12 @@ class ChooseLoad(LaneAsk):
 class ChooseHalfway(LaneAsk):
     """What an army does in the middle region of its way [CAM-ordenes-5]; whether it can is seen there [CAM-ordenes-6].
 
-    A leader may be appointed or crowned, and the king abdicate, without loss of time [CAM-nombramiento-6].
+    A leader may be appointed or crowned, and the king abdicate, without loss of time [CAM-nombramiento-6]. Who is
+    appointed there may lead on what stands there, with the movement he and they have left [CAM-nombramiento-12].
     """
 
     clause: ClassVar[str] = "CAM-ordenes-5"
+    also: ClassVar[tuple[str, ...]] = ("CAM-nombramiento-6", "CAM-nombramiento-12")
 
     def __init__(self, seat: i64, leader: i64, touched: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -455,15 +475,23 @@ class ChooseHalfway(LaneAsk):
                 out.append(option(warwords.APPOINT_THERE, one.number))
             elif one.rank > 1 or (one.rank == 0 and s.rules.hero_crowned and not one.is_troop()):
                 out.append(option(warwords.CROWN_THERE, one.number))
+        for number in order.appoint:
+            if country.order_of(number) is None:
+                for region in s.board.neighbours[order.route[0]]:
+                    out.append(option(warwords.LEAD_ON, number, region))
         if s.unit(self.seat, self.leader).rank == 1 and not order.abdicate:
             out.append(warwords.ABDICATE_THERE)
         return out
 
     def why_not(self, s: Campaign, option: i64) -> str:
         """Forbid to pick up what won't be there [CAM-movimiento-12] or goes with another army [CAM-ordenes-2]."""
+        country = s.countries[self.seat]
+        if kind_of(option) == warwords.LEAD_ON:
+            unit = s.unit(self.seat, first(option))
+            moved = moves_of(unit) + (1 if unit.leader == self.leader else 0)
+            return further_clause(s, order_for(country, self.leader).route[0], moved, second(option))
         if kind_of(option) != warwords.PICK:
             return ""
-        country = s.countries[self.seat]
         middle = order_for(country, self.leader).route[0]
         one = s.unit(self.seat, first(option))
         if one.rank != 0 and country.order_of(one.number) is not None:
@@ -496,6 +524,12 @@ class ChooseHalfway(LaneAsk):
                 order.appoint.append(number)
         elif kind == warwords.CROWN_THERE:
             order.crown = number
+        elif kind == warwords.LEAD_ON:
+            late = order_for(s.countries[self.seat], number)
+            late.late = True
+            late.route = [order.route[0], second(option)]
+            s.then(self)
+            return
         else:
             order.abdicate = True
             s.then(self)

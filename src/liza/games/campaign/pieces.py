@@ -423,6 +423,8 @@ class Order:
         self.abdicate = False
         self.crown: i64 = NOBODY
         self.appoint: list[i64] = []
+        self.late = False
+        """It begins halfway, when its leader has been appointed there [CAM-nombramiento-12]."""
         self.failed = ""
         """The clause by which it was cancelled while it was carried out [CAM-ordenes-6]."""
         self.done: i64 = 0
@@ -440,6 +442,7 @@ class Order:
         to.abdicate = self.abdicate
         to.crown = self.crown
         to.appoint = self.appoint.copy()
+        to.late = self.late
         to.failed = self.failed
         to.done = self.done
         return to

@@ -10,7 +10,6 @@ from liza.games.campaign import kinds, notation, warwords
 from liza.games.campaign.accounts import book
 from liza.games.campaign.asking import CampaignAsk
 from liza.games.campaign.contacts import battle_at
-from liza.games.campaign.forces import by_code
 from liza.games.campaign.losses import capture, destroy
 from liza.games.campaign.pieces import APPLIED, NOBODY, NOWHERE, Battle, Unit
 from liza.games.campaign.places import is_enemy_at, is_shut, recount, show_presence
@@ -70,7 +69,7 @@ def goals_of(s: Campaign, seat: i64, region: i64, origin: i64) -> list[i64]:
     for near in range(s.board.size()):
         if (s.board.near[region] & ~barred) >> near & 1 and is_free(s, seat, near):
             out.append(near)
-    return by_code(s, out)
+    return out
 
 
 def is_free(s: Campaign, seat: i64, region: i64) -> bool:
@@ -108,7 +107,7 @@ class RetreatBand(Do[Campaign]):
     """A band finds where it can go; where it can't, or nobody leads it, it stays [CAM-retirada-4, CAM-retirada-5]."""
 
     clause: ClassVar[str] = "CAM-retirada-4"
-    also: ClassVar[tuple[str, ...]] = ("CAM-retirada-2", "CAM-retirada-5", "CAM-movimiento-1")
+    also: ClassVar[tuple[str, ...]] = ("CAM-retirada-2", "CAM-retirada-5", "CAM-movimiento-1", "CAM-asedio-1")
 
     def __init__(self, seat: i64, region: i64, origin: i64) -> None:
         self.seat: i64 = seat
@@ -144,8 +143,10 @@ class ChooseRetreat(CampaignAsk):
 
     def candidates(self, s: Campaign) -> list[i64]:
         """Return all neighbours, and staying."""
-        near = by_code(s, s.board.neighbours[self.region])
-        out: list[i64] = [option(warwords.RETREAT, region) for region in near]
+        out: list[i64] = []
+        for near in range(s.board.size()):
+            if (s.board.near[self.region] >> near) & 1:
+                out.append(option(warwords.RETREAT, near))
         out.append(notation.DONE)
         return out
 

@@ -178,6 +178,11 @@ def _adopt(seen: Any, ask: Any, option: int) -> Phrase:
     return Phrase("option-adopt", name=name, number=int(first(option)) + 1)
 
 
+def _lead_on(seen: Any, ask: Any, option: int) -> Phrase:
+    unit = unit_name(seen, ask.seat, first(option))
+    return Phrase("option-lead-on", unit=unit, region=region_name(seen, second(option)))
+
+
 def _rest(seen: Any, ask: Any, option: int) -> Phrase:
     return label("option-rest-retreat" if isinstance(ask, PickCompany) else "option-rest-report")
 
@@ -240,6 +245,7 @@ WAR_ANSWERS: dict[int, Answer] = {
     warwords.EDIT_CALENDAR: say("option-edit-calendar"),
     warwords.ADOPT: _adopt,
     warwords.SIT: _country("option-sit"),
+    warwords.LEAD_ON: _lead_on,
 }
 """How each kind of option is said."""
 
@@ -268,6 +274,8 @@ def war_things(ask: Any, option: int) -> list[tuple[str, int, int]]:
         after = int(number_of(option))
         way = [("region", other, 0)] + ([("region", after - 1, 0)] if after else [])
         return [("unit", int(ask.seat), one), *way]
+    if kind == warwords.LEAD_ON:
+        return [("unit", int(ask.seat), one), ("region", other, 0)]
     if kind == warwords.GO:
         return [("region", one, 0), ("region", other, 0)]
     if kind == warwords.WITH:

@@ -86,6 +86,8 @@ ADOPT: Final = 116
 """The organiser takes a report as it was sent."""
 SIT: Final = 117
 """The organiser takes a country: never allowed [CAM-arbitro-1]."""
+LEAD_ON: Final = 118
+"""A hero, once he is appointed halfway, goes on to a region [CAM-nombramiento-12]."""
 FIRST: Final = MARCH
 NO_SEAT: Final = 0xFF
 
@@ -95,7 +97,7 @@ WORDS: Final = (
     "provoke", "auto", "table", "lost", "fate", "rest", "keeps", "draw", "nobody", "send", "hand-over", "confirm",
     "refuse", "retreat", "with", "activate", "pass", "step", "claim", "yield", "provoke", "avoid", "coins", "fine",
     "models", "-", "owner", "razed", "accept-report", "take-over", "computer", "person", "edit-calendar", "adopt",
-    "sit",
+    "sit", "lead-on",
 )  # fmt: skip
 FATES: Final = ("safe", "captive", "dead")
 
@@ -128,6 +130,8 @@ def describe(s: Campaign, option: i64) -> str:
         return f"{word} {line_text(a, b)} {FATES[number_of(option)]}"
     if kind == KEEPS or kind == COMPUTER or kind == PERSON or kind == SIT:
         return f"{word} {SEATS[a]}"
+    if kind == LEAD_ON:
+        return f"{word} {unit_text(a)} {region_text(s, b)}"
     if kind == WITH:
         return f"{word} {unit_text(b)} {unit_text(a)}"
     return _of_organiser(s, option, word, a, b)

@@ -61,6 +61,7 @@ option-unpick = Don't pick up there: { $unit }
 option-appoint-there = Appoint there: { $unit }
 option-crown-there = Crown there: { $unit }
 option-abdicate-there = Let the king abdicate there
+option-lead-on = { $unit }, once a leader, goes on to { $region }
 option-postures = Provoke or avoid combat
 option-avoid-with = { $unit } avoids combat
 option-provoke-with = { $unit } provokes combat

@@ -61,6 +61,7 @@ option-unpick = No recoger allí: { $unit }
 option-appoint-there = Nombrar allí líder: { $unit }
 option-crown-there = Coronar allí: { $unit }
 option-abdicate-there = Que el rey abdique allí
+option-lead-on = { $unit }, ya líder, sigue hasta { $region }
 option-postures = Buscar o evitar el combate
 option-avoid-with = { $unit } evita el combate
 option-provoke-with = { $unit } busca el combate
