@@ -44,6 +44,8 @@ LEADER: Final = 1_800.0
 KING_WORTH: Final = 7_000.0
 LEAD: Final = 0.5
 """A point of leadership that the army needs."""
+LIKELY: Final = 0.6
+"""Odds from which a battle counts as won for what is dominated afterwards."""
 LURE: Final = 0.55
 """What is left of a prize's worth with each turn of marching."""
 OPEN: Final = 3.0
@@ -147,8 +149,13 @@ class Plan:
         self.near: list[float] = [0.0] * size
         """The greatest power of one enemy region next to each."""
         self.king_at: i64 = NOWHERE
+        self.beaten: i64 = 0
+        """Bits of the regions where it is likely to drive the enemy out."""
         self._place_own()
         self._place_others()
+        for region in range(size):
+            if (self.mine & self.theirs & ~self.shy) >> region & 1 and self.chance(region) > LIKELY:
+                self.beaten |= bit(region)
 
     def _place_own(self) -> None:
         s = self.s
@@ -221,12 +228,13 @@ class Plan:
     def holds(self, region: i64) -> bool:
         """Tell whether the country would dominate a region at the next snapshot."""
         s = self.s
-        if (self.theirs >> region) & 1:
+        left = self.theirs & ~self.beaten
+        if (left >> region) & 1:
             return False
         if (self.mine >> region) & 1:
             return True
         near = s.board.near[region]
-        if self.theirs & near:
+        if left & near:
             return False
         return self.mine & near != 0 or s.owner[region] == self.seat
 
@@ -319,19 +327,28 @@ class Plan:
         return total - 2.5 * float(needed - used)
 
     def fights(self) -> float:
-        """Return what comes of the regions where it stands beside an enemy: by the odds, or nothing if it avoids."""
+        """Return what comes of the regions where it stands beside an enemy: by the odds, or nothing if it avoids.
+
+        The winner loses about three tenths of what he beats, the loser half of what he has [CAM-auto-5].
+        """
         total = 0.0
-        both = self.mine & self.theirs
+        both = self.mine & self.theirs & ~self.shy
         for region in range(self.s.board.size()):
             if (both >> region) & 1 == 0:
                 continue
-            if (self.shy >> region) & 1:
-                continue
-            won = odds(self.force[region], 1.15 * self.enemy[region])
-            prize = self.prize(region) + 0.4 * ARMY * self.enemy[region]
-            cost = 0.45 * ARMY * self.force[region]
-            total += won * prize - (1.0 - won) * cost - 0.2 * ARMY * self.force[region] * won
+            won = self.chance(region)
+            gain = 0.5 * ARMY * self.enemy[region] - 0.3 * ARMY * min(self.enemy[region], self.force[region])
+            loss = 0.45 * ARMY * self.force[region]
+            total += won * gain - (1.0 - won) * loss
+            if (self.beaten >> region) & 1:
+                total -= (1.0 - won) * self.prize(region)
+            else:
+                total += won * self.prize(region)
         return total
+
+    def chance(self, region: i64) -> float:
+        """Return how likely it wins in a region, the enemy taken for the holder."""
+        return odds(self.force[region], 1.15 * self.enemy[region])
 
     def dangers(self) -> float:
         """Return what enemies next door threaten, in regions where troops stand too weak."""
