@@ -248,6 +248,21 @@ class GiveOrders(LaneAsk):
         else:
             s.then(ChoosePostures(self.seat, ()))
 
+    def parse(self, s: Campaign, text: str) -> i64:
+        """Return the candidate with this text; marches, of which there are hundreds, are read word by word."""
+        words = text.split(" ")
+        if words[0] != warwords.WORDS[0] or not 3 <= len(words) <= 4:
+            return super().parse(s, text)
+        region = s.board.index(words[2])
+        after = s.board.index(words[3]) if len(words) == 4 else -1
+        if region < 0 or (after < 0 and len(words) == 4):
+            return -1
+        for one in leaders_of(s.countries[self.seat]):
+            if notation.unit_text(one.number) == words[1]:
+                found = option(warwords.MARCH, one.number, region, after + 1)
+                return found if found in self.candidates(s) else -1
+        return -1
+
     def default(self, s: Campaign) -> i64:
         """Confirm what is written; without orders armies stay and provoke [CAM-turno-8]."""
         return notation.DONE
