@@ -92,7 +92,8 @@ def _assert_map(view: View, shown: MapView, handles: set[str]) -> None:
     spaces = shown.spaces
     assert len({space.handle for space in spaces}) == len(spaces), "two spaces of the map have one handle"
     assert [space.number for space in spaces] == list(range(len(spaces))), "the map's spaces are not in order"
-    assert len({(space.q, space.r) for space in spaces}) == len(spaces), "two spaces of the map are at one place"
+    places = {(space.q, space.r, space.x, space.y) for space in spaces}
+    assert len(places) == len(spaces), "two spaces of the map are at one place"
     seats = {seat.seat for seat in view.seats}
     areas = {area.id for area in shown.areas}
     assert {one.area for one in spaces} | {one.group for one in shown.areas} <= {"", *areas}, (

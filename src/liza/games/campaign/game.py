@@ -1,0 +1,361 @@
+# plain: sets games up and speaks of them; the rules are in the other modules
+"""Campaña as everything around it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from liza.games.campaign import chronicle, invariants, judgement, kinds, view
+from liza.games.campaign.armies import HOUSE, army_of, faults_of
+from liza.games.campaign.board import DUEL, STARTER, find_board
+from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
+from liza.games.campaign.calendars import NAMES as CALENDARS
+from liza.games.campaign.calendars import house, written
+from liza.games.campaign.fixed import (
+    COMPANIES,
+    COMPANY_EACH,
+    COMPANY_KIND,
+    COMPANY_MODELS,
+    COMPANY_MORALE,
+    STARTING_LEADERS,
+)
+from liza.games.campaign.maps import FORMAT
+from liza.games.campaign.notation import ORGANISER, SEATS
+from liza.games.campaign.pieces import FIRST_UNIT, NOBODY, Company
+from liza.games.campaign.ruleset import RULESET, rules
+from liza.games.campaign.setting_up import SETTING_UP
+from liza.games.campaign.state import Campaign
+from liza.games.campaign.telling import TELLER
+from liza.kernel import Ask, Event, Rng, State
+from liza.toolkit.clauses import Catalogue
+from liza.toolkit.game import Game, Outcome, Setup
+from liza.toolkit.mapfile import MapFormat
+from liza.toolkit.problems import Problem, ProblemsError, problem
+from liza.toolkit.regionmap import RegionMap
+from liza.toolkit.telling import label
+from liza.toolkit.text import Phrase, Words
+from liza.toolkit.view import Choice, Summary, View
+
+FEWEST, MOST = 2, 6
+KEYS = ("players", "map", "calendar", "armies", "titles", "names", "organiser", "options", "rules")
+_MAPS = {"lago_espejo": STARTER, "duelo": DUEL}
+"""The maps that the option `map` names [CAM-regiones-11]."""
+LONGEST_NAME = 40
+ENDINGS = {
+    "CAM-victoria-1": "closed",
+    "CAM-victoria-3": "points",
+    "CAM-victoria-4": "points",
+    "CAM-victoria-5": "cities",
+    "CAM-victoria-7": "last",
+}
+"""The ways to end, by the clause that ends the game."""
+OPEN_KINDS = frozenset(
+    (
+        kinds.TURN_BEGAN,
+        kinds.PHASE_BEGAN,
+        kinds.DOMINION_CHANGED,
+        kinds.TAXES_IN,
+        kinds.GRANTED,
+        kinds.WAGES_PAID,
+        kinds.DESERTED,
+        kinds.DISBANDED,
+        kinds.RECRUITED,
+    )
+)
+"""Events that tell a seat nothing that others had kept hidden."""
+
+
+class CampaignGame(Game):
+    """Countries at war on a map of regions, turn by turn."""
+
+    id: ClassVar[str] = "campaign"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[str, ...]] = (*SEATS, ORGANISER)
+    fewest: ClassVar[int] = FEWEST
+    title: ClassVar[dict[str, str]] = {"es": "Campaña", "en": "Campaña"}
+    minutes: ClassVar[int] = 120
+    emblem: ClassVar[str] = "knight-banner"
+
+    # Setting up
+
+    def default_setup(self) -> dict[str, Any]:
+        """Return a game for two on the large map with the usual rules."""
+        return {"players": FEWEST}
+
+    def seated(self, setup: Setup) -> tuple[str, ...]:
+        """Return the countries that play, and the organiser if there is one [CAM-arbitro-1]."""
+        return (*SEATS[: setup["players"]], *((ORGANISER,) if setup.get("organiser") else ()))
+
+    def complete(self, setup: Setup) -> dict[str, Any]:
+        """Return the set-up with all options.
+
+        `players`: 2 to 6; `map`: one that comes with the game, or the path of a map file; `calendar`: house, random,
+        none, or a list of entries; `armies`: for each country "house" or a list; `titles`: what each king is called;
+        `names`: what each country is called; `organiser`: whether one presides; `options`: by name; `rules`: a preset.
+
+        Raises:
+            ProblemsError: everything that is wrong with it.
+        """
+        wrong = [self._problem(_unknown(key), str(key)) for key in setup if key not in KEYS]
+        players = setup.get("players", FEWEST)
+        if not isinstance(players, int) or isinstance(players, bool) or not FEWEST <= players <= MOST:
+            wrong.append(self._problem(Phrase("setup-players", players=str(players)), "players", "CAM-partida-1"))
+            raise ProblemsError(wrong)
+        options, named = self._options(setup, wrong)
+        organiser = bool(setup.get("organiser", False))
+        self._check_map(named, players, wrong)
+        if wrong:
+            raise ProblemsError(wrong)
+        calendar = self._calendar(setup.get("calendar", "house"), named, wrong)
+        armies = self._armies(setup.get("armies", [HOUSE] * players), players, options, wrong)
+        texts = {key: self._texts(setup.get(key, [""] * players), key, players, wrong) for key in ("titles", "names")}
+        if wrong:
+            raise ProblemsError(wrong)
+        return {
+            "players": players, "map": named, "calendar": calendar, "armies": armies, **texts, "organiser": organiser,
+            "options": options,
+        }  # fmt: skip
+
+    def _options(self, setup: Setup, wrong: list[Problem]) -> tuple[dict[str, str], str]:
+        """Return all options and the map: the option `map` names it, or says that it is another [CAM-regiones-11]."""
+        chosen: dict[str, Any] = {}
+        preset = setup.get("rules")
+        if preset:
+            known = RULESET.presets()
+            if preset not in known:
+                said = Phrase("setup-rules-unknown", name=str(preset), known=", ".join(known))
+                wrong.append(self._problem(said, "rules"))
+            chosen = dict(known.get(preset, {}))
+        chosen.update(setup.get("options", {}))
+        named = str(setup.get("map") or _MAPS.get(str(chosen.get("map")), STARTER))
+        mapped = next((option for option, key in _MAPS.items() if key == named), "custom")
+        wanted = chosen.pop("map", None)
+        if wanted not in (None, *_MAPS, "custom") or (setup.get("map") and wanted not in (None, mapped)):
+            wrong.append(self._problem(Phrase("setup-map-option", map=named), "map", "CAM-regiones-11"))
+        try:
+            return {**RULESET.complete(chosen), "map": mapped}, named
+        except ProblemsError as error:
+            wrong += error.problems
+            return {}, named
+
+    def _check_map(self, named: str, players: int, wrong: list[Problem]) -> None:
+        try:
+            if players not in find_board(named).seats:
+                said = Phrase("setup-map-players", map=named, players=players)
+                wrong.append(self._problem(said, "map", "CAM-partida-10"))
+        except ProblemsError as error:
+            wrong += error.problems
+
+    def _calendar(self, calendar: Any, named: str, wrong: list[Problem]) -> Any:
+        if isinstance(calendar, list):
+            written(
+                find_board(named), calendar,
+                lambda said, place: wrong.append(self._problem(said, place, "CAM-acontecimientos-7")),
+            )  # fmt: skip
+        elif calendar not in CALENDARS:
+            said = Phrase("setup-calendar", name=str(calendar), known=", ".join(CALENDARS))
+            wrong.append(self._problem(said, "calendar", "CAM-acontecimientos-2"))
+        return calendar
+
+    def _armies(self, armies: Any, players: int, options: Mapping[str, str], wrong: list[Problem]) -> Any:
+        if not isinstance(armies, list) or len(armies) != players:
+            wrong.append(self._problem(Phrase("setup-armies", players=players), "armies", "CAM-partida-2"))
+            return armies
+        read = rules(options)
+        for number, army in enumerate(armies):
+            for said, place, clause in faults_of(army, read):
+                wrong.append(self._problem(said, f"armies[{number}].{place}".rstrip("."), clause))
+        return armies
+
+    def _texts(self, texts: Any, key: str, players: int, wrong: list[Problem]) -> Any:
+        """Check what kings or countries are called [CAM-partida-6]."""
+        if not isinstance(texts, list) or len(texts) != players or not all(_is_name(one) for one in texts):
+            said = Phrase("setup-names", key=key, players=players, most=LONGEST_NAME)
+            wrong.append(self._problem(said, key, "CAM-partida-6"))
+        return texts
+
+    def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
+        return problem(self.words(), said, place=place, clause=clause)
+
+    def fresh(self, setup: Setup) -> Campaign:
+        """Return the state before anything was drawn, from a completed set-up."""
+        s = Campaign(setup["players"], 1 if setup["organiser"] else 0)
+        s.board = find_board(setup["map"])
+        s.rules = rules(setup["options"])
+        s.titles = tuple(setup["titles"])
+        s.called = tuple(setup["names"])
+        s.owner = [NOBODY] * int(s.board.size())
+        s.terrain = s.board.terrain.copy()
+        s.arrivals = [[] for _ in range(s.board.size())]
+        for seat, army in enumerate(setup["armies"]):
+            country = s.countries[seat]
+            country.units, names = army_of(army)
+            s.own_names[seat] = tuple(names)
+            country.next_leader = STARTING_LEADERS
+            country.next_unit = FIRST_UNIT + len(country.units) - STARTING_LEADERS
+            country.added = [0]
+            country.wills = [0]
+        s.companies = [_company(number) for number in range(COMPANIES)]
+        self._lay_calendar(s, setup["calendar"])
+        s.then_all(SETTING_UP)
+        return s
+
+    def _lay_calendar(self, s: Campaign, calendar: Any) -> None:
+        """Put the calendar down, to be sealed first of all [CAM-acontecimientos-2]."""
+        if calendar == "house":
+            s.calendar = house(s.board)
+            s.shuffled_calendar = BY_LOT_ONLY
+        elif calendar == "random":
+            s.shuffled_calendar = AT_RANDOM
+        elif isinstance(calendar, list):
+            s.calendar = written(s.board, calendar, lambda said, place: None)
+
+    def map_format(self) -> MapFormat[RegionMap]:
+        """Return what its maps look like."""
+        return FORMAT
+
+    def header(self, setup: Setup) -> dict[str, Any]:
+        """Return the digest of the map: a record replays only on the same."""
+        return {"map": find_board(setup["map"]).map.digest}
+
+    def random_setup(self, rng: Rng) -> dict[str, Any]:
+        """Return a short game for any number of players and, one time in two, with random options."""
+        players = FEWEST + rng.below(MOST - FEWEST + 1)
+        options = RULESET.random_options(rng) if rng.below(2) == 0 else {}
+        options.pop("map", None)
+        options["game_length"] = "8"
+        return {
+            "players": players,
+            "map": DUEL if players == 2 and rng.below(2) == 0 else STARTER,
+            "calendar": CALENDARS[rng.below(len(CALENDARS))],
+            "organiser": rng.below(4) == 0,
+            "options": options,
+        }
+
+    # Telling and showing
+
+    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
+        """Return the question in one sentence."""
+        return TELLER.ask_phrase(seen, ask)
+
+    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
+        """Return an option as a button says it."""
+        return TELLER.option_phrase(seen, ask, option)
+
+    def reason_phrase(self, clause: str) -> Phrase:
+        """Return why a clause forbids something, in one sentence a player understands."""
+        return TELLER.reason_phrase(clause)
+
+    def remedy_phrase(self, clause: str) -> Phrase | None:
+        """Return what would make it legal, if anything would."""
+        return TELLER.remedy_phrase(clause)
+
+    def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
+        """Return the log's line for an event told to `seat`."""
+        assert isinstance(seen, Campaign)
+        return chronicle.event_phrase(seen, event, seat)
+
+    def opens(self, event: Event) -> bool:
+        """Tell whether an event begins a turn or a phase."""
+        return chronicle.opens(event)
+
+    def event_seat(self, event: Event) -> int:
+        """Return the seat whose doing an event was, -1 for nobody's."""
+        return chronicle.event_seat(event)
+
+    def heading(self, seen: State, seat: int) -> tuple[int, str]:
+        """Return the turn; it is nobody's alone."""
+        assert isinstance(seen, Campaign)
+        return int(seen.turn), ""
+
+    def summary(self, seen: State, told: Sequence[Event], seat: int) -> Summary | None:
+        """Return points, taxes and treasuries by country; None while the game goes on."""
+        assert isinstance(seen, Campaign)
+        return view.summary(seen)
+
+    def view(self, seen: State, seat: int) -> View:
+        """Return what a page or terminal draws, from an observation of `seat`."""
+        assert isinstance(seen, Campaign)
+        return view.view(seen, seat)
+
+    # Players, laboratory, tests
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how good a full state is for a seat."""
+        assert isinstance(state, Campaign)
+        return judgement.judge(state, seat)
+
+    def settle(self, state: State, seat: int) -> None:
+        """Run a state on to the seat's next choice, others left to theirs."""
+        assert isinstance(state, Campaign)
+        judgement.settle(state, seat)
+
+    def outcome(self, state: State) -> Outcome:
+        """Return the turns begun, which of the ways to end it was, and the points of all."""
+        assert isinstance(state, Campaign)
+        return Outcome(
+            -1, int(state.turn), ENDINGS.get(state.ending, "other"), tuple(float(one) for one in state.scores)
+        )
+
+    def twin(self, state: State, seat: int, rng: Rng) -> Campaign:
+        """Return a state that the seat can't tell from this one."""
+        assert isinstance(state, Campaign)
+        return invariants.twin(state, seat, rng)
+
+    def reveals(self, event: Event, seat: int) -> bool:
+        """Tell whether an event makes something hidden known: what others decided, how dice fell, what comes."""
+        return event.kind not in OPEN_KINDS
+
+    def broken(self, state: State) -> list[str]:
+        """Return the invariants that a state breaks."""
+        assert isinstance(state, Campaign)
+        return invariants.broken(state)
+
+    def preset_names(self) -> list[str]:
+        """Return the names of the rulesets."""
+        return list(RULESET.presets())
+
+    def choices(self) -> list[Choice]:
+        """Return the options of the rules that can be chosen."""
+        return RULESET.choices()
+
+    def catalogue(self) -> Catalogue:
+        """Return the rulebook's clauses."""
+        return RULESET.catalogue()
+
+    def words(self) -> Words:
+        """Return the game's texts."""
+        return RULESET.words()
+
+    def pitch(self) -> Phrase:
+        """Return what the game is about."""
+        return label("pitch")
+
+    def preset_phrase(self, name: str) -> Phrase:
+        """Return the words for a ruleset."""
+        return Phrase(f"preset-{name}")
+
+    def ending_phrase(self, ending: str) -> Phrase:
+        """Return the words for an ending named by `outcome`."""
+        return Phrase(f"ending-{ending}")
+
+
+def _unknown(key: object) -> Phrase:
+    known = Phrase("problem-or", first=", ".join(KEYS[:-1]), last=KEYS[-1], opening="other")
+    return Phrase("setup-unknown", key=str(key), known=known)
+
+
+def _is_name(one: Any) -> bool:
+    return isinstance(one, str) and len(one) <= LONGEST_NAME and one.isprintable()
+
+
+def _company(number: int) -> Company:
+    """Return a company of the sample set as it begins."""
+    one = Company()
+    one.number = number
+    one.kind = COMPANY_KIND[number]
+    one.models = COMPANY_MODELS[number]
+    one.each = COMPANY_EACH[number]
+    one.morale = COMPANY_MORALE[number]
+    return one

@@ -1,0 +1,139 @@
+# Lo que se lee en la mesa.
+
+phase-opening = Apertura
+phase-orders = Órdenes
+phase-movement = Movimiento
+phase-close = Cierre
+
+counter-points = Puntos
+counter-regions = Regiones propias
+counter-cities = Ciudades
+counter-leaders = Líderes
+counter-coins = Pesoletos
+counter-army = Ejército
+counter-wages = Sueldos
+counter-levies = Levas
+counter-taxes = Impuestos
+
+zone-board = Mapa
+zone-companies = Mercenarios
+zone-prisoners = Presos
+zone-waiting = Por colocar
+piece-troops = Tropas
+
+kind-leader = Líder
+kind-infantry = Infantería
+kind-skirmishers = Hostigadores
+kind-cavalry = Caballería
+kind-artillery = Artillería
+kind-monster = Monstruo
+kind-hero = Héroe
+kind-troops = Tropas
+kind-company = Compañía
+
+mark-organiser = árbitro
+mark-out = eliminado
+mark-leaving = se ha rendido
+mark-throne-vacant = trono vacante
+mark-king-captive = rey preso
+mark-no-capital = sin capital
+mark-city = ciudad
+mark-capital = capital
+mark-razed = arrasada
+mark-besieged = sitiada
+mark-contested = disputada
+mark-terrain-changed = terreno cambiado
+mark-closed = cerrada
+mark-owed-1 = se le debe 1 turno
+mark-owed-2 = se le deben 2 turnos
+mark-owed-3 = se le deben 3 turnos
+mark-mercenary = mercenaria
+mark-spent = ya no se mueve
+mark-prisoner = preso
+
+role-leadership = Liderazgo
+role-maneuver = Maniobra
+role-points = Puntos
+role-models = Figuras
+role-morale = Moral
+role-until = Contrato
+number-leadership = Liderazgo { $value }
+number-maneuver = Maniobra { $value }
+number-points = Puntos { $value }
+number-models = Figuras { $value }
+number-morale = Moral { $value }
+number-until = Hasta el turno { $value }
+
+about-troops = { $country } tiene tropas aquí; cuántas, solo lo sabe su país.
+about-leader = Conduce por el mapa tropas hasta su liderazgo; su maniobra se suma a las tiradas enfrentadas. Sin tropas no ocupa ni amenaza.
+about-hero = Una sola figura sin rango: el rey puede nombrarlo líder. Solo, no ocupa ni amenaza.
+about-infantry = Tropa de a pie.
+about-skirmishers = En bosque y montaña lucha un 25 % mejor.
+about-cavalry = En bosque y montaña lucha un 25 % peor.
+about-artillery = Tropa de artillería.
+about-monster = Una figura grande: o sale ilesa o cae.
+about-company = Mercenarios: no gastan levas ni cobran sueldo, y se van cuando acaba su contrato.
+
+morale-base = Moral base
+morale-owed = Sueldos debidos
+morale-events = Acontecimientos
+morale-least = Mínimo
+
+track-turns = Turnos
+outlook-money = Ingresas { $income } y debes { $wages } en sueldos cada turno.
+outlook =
+    { $saved ->
+        [-1] Ingresas { $income } y debes { $wages } en sueldos cada turno. Levas: { $levies }.
+       *[other] Ingresas { $income } y debes { $wages } en sueldos cada turno. Levas: la mayor de { $levies } y { $saved } / 2 = { $half }: { $cap }.
+    }
+
+ledger-treasury = Tesoro inicial
+ledger-compensation = Compensación por el mapa
+ledger-taxes = Impuestos del turno { $turn }
+ledger-grant = Concesión del calendario
+ledger-treasure = Tesoro encontrado
+ledger-wage = Sueldo de una unidad
+ledger-wages = Sueldos del turno { $turn }
+ledger-disbanded = Unidad licenciada ({ $points } puntos)
+ledger-deserted = Deserción ({ $points } puntos)
+ledger-ransom = Rescate ofrecido
+ledger-ransom-back = Rescate devuelto
+ledger-ransom-got = Rescate cobrado
+ledger-contract-ended = Fin de contrato ({ $points } puntos)
+ledger-renewed = Contrato renovado
+ledger-hired = Mercenarios contratados
+ledger-recruited = Reclutas ({ $points } puntos)
+ledger-restored = Región restaurada
+ledger-out = El tesoro sale del juego
+ledger-captured = Preso del enemigo ({ $points } puntos)
+ledger-died = Muerto ({ $points } puntos)
+ledger-dispersed = Dispersados ({ $points } puntos)
+ledger-lost = Bajas ({ $points } puntos)
+
+summary-title = Puntos de cada país
+summary-what = Qué
+summary-by-seat = Por país
+summary-points = Puntos
+summary-taxes = Impuestos de las regiones propias
+summary-coins = Tesoro
+summary-regions = Regiones propias
+figure-lost = Puntos de ejército perdidos
+
+ending-closed = Cerrada
+ending-points = Por puntos
+ending-cities = Por ciudades
+ending-last = Último en pie
+ending-other = De otro modo
+
+how-victoria-1 = la partida se ha dado por terminada
+how-victoria-3 = más puntos al final
+how-victoria-4 = empate a puntos, decidido por los impuestos propios y el tesoro
+how-victoria-5 = más de la mitad de las ciudades
+how-victoria-7 = último país en pie
+result-won =
+    { $who ->
+        [me] Has ganado: { $how }.
+       *[other] Gana { $name }: { $how }.
+    }
+result-shared = Victoria compartida entre { $names }: { $how }.
+result-nobody = No gana nadie: { $how }.
