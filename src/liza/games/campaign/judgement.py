@@ -30,6 +30,10 @@ SURPLUS: Final = 5.0
 """One that income does not pay."""
 SPARE: Final = 0.45
 """A coin beyond what wages may need."""
+CHEST: Final = 12_000
+"""More coins than that are of little use: levies limit what they buy."""
+IDLE: Final = 0.08
+"""A coin beyond."""
 TERM: Final = 5
 """Turns of taxes that are looked ahead."""
 HIRED: Final = 2.6
@@ -309,7 +313,10 @@ class Plan:
         for bid in country.bids:
             coins -= 4 * s.companies[bid.company].points()
         used = min(coins, needed)
-        return 2.5 * float(used) + SPARE * float(coins - used) - 2.5 * float(needed - used)
+        spare = coins - used
+        idle = max(spare - CHEST, 0)
+        total = 2.5 * float(used) + SPARE * float(spare - idle) + IDLE * float(idle)
+        return total - 2.5 * float(needed - used)
 
     def fights(self) -> float:
         """Return what comes of the regions where it stands beside an enemy: by the odds, or nothing if it avoids."""

@@ -177,7 +177,7 @@ class MoveColumn(Do[Campaign]):
     clause: ClassVar[str] = "CAM-ordenes-4"
     also: ClassVar[tuple[str, ...]] = (
         "CAM-movimiento-3", "CAM-movimiento-4", "CAM-movimiento-5", "CAM-movimiento-11", "CAM-contacto-1",
-        "CAM-anexion-9",
+        "CAM-anexion-9", "CAM-regiones-3", "CAM-regiones-4",
     )  # fmt: skip
 
     def __init__(self, seat: i64, head: i64, step: i64) -> None:

@@ -36,7 +36,8 @@ class Campaign(State):
     """
 
     also: ClassVar[tuple[str, ...]] = (
-        "CAM-informacion-1", "CAM-informacion-2", "CAM-informacion-3", "CAM-informacion-5", "CAM-informacion-6",
+        "CAM-informacion-1", "CAM-informacion-2", "CAM-informacion-3", "CAM-informacion-4", "CAM-informacion-5",
+        "CAM-informacion-6",
     )  # fmt: skip
 
     def __init__(self, players: i64 = 2, organiser: i64 = 0) -> None:
