@@ -225,6 +225,8 @@ class CampaignGame(Game):
         options = RULESET.random_options(rng) if rng.below(2) == 0 else {}
         options.pop("map", None)
         options["game_length"] = "8"
+        if rng.below(4) != 0:
+            options.pop("victory", None)  # the other ways to win may take a hundred turns
         return {
             "players": players,
             "map": DUEL if players == 2 and rng.below(2) == 0 else STARTER,
