@@ -457,6 +457,8 @@ export interface components {
             attached?: components["schemas"]["CardView"][];
             /** @default null */
             text: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            short: components["schemas"]["Phrase"] | null;
         };
         /**
          * Cell
@@ -898,7 +900,7 @@ export interface components {
          * MapView
          * @description A map: its spaces in the order of their numbers, and the areas that they make up.
          *
-         *     Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top.
+         *     Layouts: `pointy`, hexes with a corner on top; `flat`, hexes with an edge on top; `regions`, each with an outline.
          */
         MapView: {
             label: components["schemas"]["Phrase"];
@@ -908,6 +910,11 @@ export interface components {
             spaces: components["schemas"]["Space"][];
             /** Areas */
             areas?: components["schemas"]["Area"][];
+            /** Ways */
+            ways?: [
+                number,
+                number
+            ][];
         };
         /**
          * Me
@@ -1366,7 +1373,7 @@ export interface components {
         };
         /**
          * Space
-         * @description A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1).
+         * @description A space of a map: a hex at its axial coordinates, east (1, 0), south-east or south (0, 1); or a region.
          *
          *     Its handle is what options and links point at. Cards that stand in it lie in zones of layout `map`.
          */
@@ -1411,6 +1418,11 @@ export interface components {
              * @default
              */
             control: string;
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
             /** Sides */
             sides?: string[];
             /** Things */
@@ -1419,6 +1431,28 @@ export interface components {
             marks?: string[];
             /** Counters */
             counters?: components["schemas"]["Counter"][];
+            /**
+             * Code
+             * @default
+             */
+            code: string;
+            /**
+             * X
+             * @default 0
+             */
+            x: number;
+            /**
+             * Y
+             * @default 0
+             */
+            y: number;
+            /** Outline */
+            outline?: [
+                number,
+                number
+            ][];
+            /** Near */
+            near?: number[];
         };
         /**
          * Stage

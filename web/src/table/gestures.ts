@@ -1,7 +1,7 @@
 /** What a pointer does on a map: it presses, drags a thing to a place, or moves and zooms the map. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Point } from "./hexes";
+import type { Point } from "./geometry";
 
 /** How far a press may wander, in pixels. */
 const SLIP = 7;

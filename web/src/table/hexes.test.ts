@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MapView, Space } from "../lib/wire";
 import { phrase, space } from "./fixtures/view";
-import {
-  areaLabels, bordersOf, bounded, boundsOf, centred, centreOf, CLOSEST, cornersOf, fitted, INNER, outlineOf, SIZE, spotsOf, walk, zoomed,
-} from "./hexes";
+import { bounded, centred, CLOSEST, fitted, zoomed } from "./camera";
+import { areaLabels, bordersOf, boundsOf, centreOf, cornersOf, INNER, outlineOf, SIZE, spotsOf, walk } from "./hexes";
 
 /** All hexes at most so far from the middle, row by row. */
 function hexagon(radius: number, layout = "pointy", more: (space: Space) => Partial<Space> = () => ({})): MapView {
@@ -13,7 +12,7 @@ function hexagon(radius: number, layout = "pointy", more: (space: Space) => Part
       if (Math.abs(q + r) <= radius) spaces.push(space(spaces.length, q, r));
     }
   }
-  return { label: phrase("map"), layout, spaces: spaces.map((one) => ({ ...one, ...more(one) })), areas: [] };
+  return { label: phrase("map"), layout, spaces: spaces.map((one) => ({ ...one, ...more(one) })), areas: [], ways: [] };
 }
 
 const at = (map: MapView, q: number, r: number): Space => map.spaces.find((one) => one.q === q && one.r === r)!;

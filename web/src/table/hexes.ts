@@ -4,6 +4,7 @@
  */
 
 import type { Area, MapView, Space } from "../lib/wire";
+import { boxAround, ends, mean, pathOf, told, type Bounds, type Geometry, type Point } from "./geometry";
 
 export const SIZE = 40;
 /** From the middle of a hex to the middle of a side. */
@@ -12,18 +13,6 @@ export const INNER = (SIZE * Math.sqrt(3)) / 2;
 const SIDES = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 /** What is left free around the outermost hexes. */
 const MARGIN = 10;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Bounds {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 export type Layout = "pointy" | "flat";
 
@@ -47,20 +36,15 @@ export function cornersOf(middle: Point, layout: Layout): Point[] {
   });
 }
 
-const told = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-const round = (length: number): number => Math.round(length * 100) / 100;
-
 /** Returns the outline of a hex as an SVG path. */
 export function outlineOf(middle: Point, layout: Layout): string {
-  return `M${cornersOf(middle, layout).map(told).join("L")}Z`;
+  return pathOf(cornersOf(middle, layout));
 }
 
 /** Returns the box around all hexes, with a margin. */
 export function boundsOf(map: MapView): Bounds {
   const corners = map.spaces.flatMap((space) => cornersOf(centreOf(space, layoutOf(map)), layoutOf(map)));
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+  return boxAround(corners, MARGIN);
 }
 
 const keyOf = (q: number, r: number): string => `${q} ${r}`;
@@ -111,8 +95,6 @@ export function areaLabels(map: MapView): Named[] {
   return found;
 }
 
-const mean = (values: number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
-
 /** Which way an arrow key goes: first the side it likes, then the other one, by whether the row or column is even. */
 const WAYS: Record<Layout, Record<string, (space: Space) => readonly number[]>> = {
   pointy: {
@@ -134,8 +116,8 @@ const WAYS: Record<Layout, Record<string, (space: Space) => readonly number[]>> 
  * whose hexes stand on a corner leads back to where one came from, and so left and right where they lie on a side.
  */
 export function walk(map: MapView, from: Space, key: string): Space | null {
-  if (key === "Home") return map.spaces[0] ?? null;
-  if (key === "End") return map.spaces.at(-1) ?? null;
+  const end = ends(map, key);
+  if (end !== undefined) return end;
   const spaces = placed(map);
   for (const side of WAYS[layoutOf(map)][key]?.(from) ?? []) {
     const [q, r] = SIDES[side]!;
@@ -145,61 +127,19 @@ export function walk(map: MapView, from: Space, key: string): Space | null {
   return null;
 }
 
-// Looking closer
-
-/** Where a map lies in its window: it is drawn `scale` times as large, with its origin at (x, y) in pixels. */
-export interface Camera {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** A window in pixels. */
-export interface Room {
-  width: number;
-  height: number;
-}
-
-/** So much closer than the whole map one can come. */
-export const CLOSEST = 5;
-
-/** Returns the camera that shows the whole map in the middle of its window. */
-export function fitted(bounds: Bounds, room: Room): Camera {
-  const scale = Math.max(Math.min(room.width / bounds.width, room.height / bounds.height), 0.01);
+/** Returns how the hexes of a map lie. */
+export function hexGeometry(map: MapView): Geometry {
+  const layout = layoutOf(map);
   return {
-    scale,
-    x: (room.width - bounds.width * scale) / 2 - bounds.left * scale,
-    y: (room.height - bounds.height * scale) / 2 - bounds.top * scale,
+    bounds: boundsOf(map),
+    reach: SIZE,
+    far: 0.7,
+    near: 1.15,
+    named: [0, 0.62, 0.8, 1],
+    at: (space) => centreOf(space, layout),
+    outline: (space) => outlineOf(centreOf(space, layout), layout),
+    walk: (from, key) => walk(map, from, key),
   };
-}
-
-/** Returns a camera that can't go farther away than the whole map, nor closer than `CLOSEST`, nor lose the map. */
-export function bounded(camera: Camera, bounds: Bounds, room: Room): Camera {
-  const whole = fitted(bounds, room);
-  const scale = Math.max(whole.scale, Math.min(whole.scale * CLOSEST, camera.scale));
-  const along = (at: number, start: number, length: number, space: number): number => {
-    const [low, high] = [space - (start + length) * scale, -start * scale];
-    return low > high ? (low + high) / 2 : Math.max(low, Math.min(high, at));
-  };
-  return {
-    scale,
-    x: along(camera.x, bounds.left, bounds.width, room.width),
-    y: along(camera.y, bounds.top, bounds.height, room.height),
-  };
-}
-
-/** Returns a camera so many times closer, with what lies at a point of the window staying there. */
-export function zoomed(camera: Camera, times: number, at: Point): Camera {
-  return {
-    scale: camera.scale * times,
-    x: at.x - (at.x - camera.x) * times,
-    y: at.y - (at.y - camera.y) * times,
-  };
-}
-
-/** Returns a camera that has a point of the map in the middle of its window. */
-export function centred(scale: number, at: Point, room: Room): Camera {
-  return { scale, x: room.width / 2 - at.x * scale, y: room.height / 2 - at.y * scale };
 }
 
 // What stands in a hex
