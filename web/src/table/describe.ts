@@ -1,7 +1,7 @@
 /** A card as a sentence, for those who hear the table. */
 
 import type { Session } from "../lib/session.svelte";
-import type { Area, CardView, Space, Zone } from "../lib/wire";
+import type { Area, CardView, MapView, Space, Zone } from "../lib/wire";
 import { join, knows, render, say } from "../lib/words.svelte";
 import { cardOf } from "./layout";
 import { nameOfSeat, type Person } from "./seating";
@@ -34,14 +34,38 @@ export function describeSpace(space: Space, board: Tabletop): string {
     render(spaceName(space)),
     render(view.legend[space.terrain]),
     area ? areaWords(area, board.session) : "",
-    space.gate ? say("board-gate", { number: space.gate }) : "",
-    space.site && !space.control ? say("board-site") : "",
-    space.control ? say("board-held", { name: nameOfSeat(board.session, space.control) }) : "",
+    ...placeWords(space),
+    ...holderWords(space, board.session),
     ...space.marks.map((mark) => render(view.legend[mark])),
     ...space.counters.map(({ label, value }) => say("board-counter", { label: render(label), value, highest: 0 })),
   ];
   const there = cards.map((card) => standingWords(card, board));
   return [`${facts.filter(Boolean).join(", ")}.`, there.length ? `${join(there)}.` : "", doingAt(space, board)].filter(Boolean).join(" ");
+}
+
+/** Returns what a place is called in answers, and what it is by its numbers: an entry, a free site. */
+export function placeWords(space: Space): string[] {
+  return [
+    space.code,
+    space.gate ? say("board-gate", { number: space.gate }) : "",
+    space.site && !space.control ? say("board-site") : "",
+  ].filter(Boolean);
+}
+
+/** Returns who holds a space; of a region whose it is, and who rules it. */
+export function holderWords(space: Space, session: Session): string[] {
+  const { owner, control } = space;
+  if (!space.outline.length) return control ? [say("board-held", { name: nameOfSeat(session, control) })] : [];
+  return [
+    owner ? say("board-owned", { name: nameOfSeat(session, owner) }) : "",
+    control ? say("board-ruled", { name: nameOfSeat(session, control) }) : owner ? say("board-unruled") : "",
+  ].filter(Boolean);
+}
+
+/** Returns which regions are next to one; "" for a hex, of which that can be seen. */
+export function nearWords(space: Space, map: MapView): string {
+  const names = space.near.map((number) => render(spaceName(map.spaces[number]!)));
+  return names.length ? say("board-near", { names: join(names) }) : "";
 }
 
 /** Returns an area's name, and who rules it. */

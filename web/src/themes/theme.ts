@@ -37,7 +37,7 @@ export interface Tiers {
   rival: string[][];
 }
 
-/** What the hexes of a terrain are painted with: a ground, and lines or shapes repeated over it. */
+/** What the spaces of a terrain are painted with: a ground, and lines or shapes repeated over it. */
 export interface Terrain {
   fill: string;
   ink: string;
@@ -45,6 +45,8 @@ export interface Terrain {
   path: string;
   size: number;
   filled?: boolean;
+  /** A sign of the land that is drawn a few times in a region, above its name: an SVG path around the origin, some 20 high. */
+  glyph?: string;
 }
 
 /** How a map and what stands on it are drawn. */
@@ -53,10 +55,10 @@ export interface MapLook {
   terrains: Record<string, Terrain>;
   /** The kinds of pieces that are part of their place, drawn as a round sign in its middle. */
   settled: string[];
-  /** Of these the ones with a crown; and the marks by which others have a wall around them. */
+  /** Of these, and of the marks below, the ones with a crown; and the marks by which others have a wall around them. */
   crowned: string[];
   ringed: string[];
-  /** Marks that a place wears as small signs. */
+  /** Marks that a place, or what stands fixed in it, wears as small signs. */
   worn: string[];
   /** The mark of a space that is fought over: it wears its first counter. */
   contested: string;

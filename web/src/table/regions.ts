@@ -1,0 +1,131 @@
+/** The geometry of a map of regions, whose outlines the view brings; and where things stand in them. */
+
+import type { MapView, Space } from "../lib/wire";
+import { boxAround, ends, pathOf, type Bounds, type Geometry, type Point } from "./geometry";
+
+/** What is left free around the outermost regions. */
+const MARGIN = 14;
+
+/** Returns the corners of a region. */
+export function cornersOf(space: Space): Point[] {
+  return space.outline.map(([x, y]) => ({ x, y }));
+}
+
+/** Returns the box around all regions, with a margin. */
+export function boundsOf(map: MapView): Bounds {
+  return boxAround(map.spaces.flatMap(cornersOf), MARGIN);
+}
+
+const WAYS: Record<string, Point> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+
+/**
+ * Returns the region that an arrow key, Home or End leads to; null if there is none: of those next to one that lie more
+ * in the arrow's way than across it, the one that lies straightest; else of those that lie at all in its way.
+ */
+export function walk(map: MapView, from: Space, key: string): Space | null {
+  const end = ends(map, key);
+  if (end !== undefined) return end;
+  const way = WAYS[key];
+  if (!way) return null;
+  const ahead = from.near
+    .map((number) => map.spaces[number]!)
+    .map((space) => {
+      const by = { x: space.x - from.x, y: space.y - from.y };
+      return { space, straight: (by.x * way.x + by.y * way.y) / Math.max(Math.hypot(by.x, by.y), 1) };
+    })
+    .filter(({ straight }) => straight > 0.05)
+    .sort((one, other) => other.straight - one.straight);
+  return ahead[0]?.space ?? null;
+}
+
+/** Returns how the regions of a map lie. */
+export function regionGeometry(map: MapView): Geometry {
+  return {
+    bounds: boundsOf(map),
+    reach: 60,
+    far: 0.33,
+    near: 0.66,
+    named: [0, 0.33, 0.52, 0.66],
+    at: ({ x, y }) => ({ x, y }),
+    outline: (space) => pathOf(cornersOf(space)),
+    walk: (from, key) => walk(map, from, key),
+  };
+}
+
+/** How the land of each seat is hatched, by its place: told apart without colour. Paths in a tile of 8 by 8. */
+export const HATCHES: readonly { path: string; stroke: number }[] = [
+  { path: "M-2 2 2-2M-2 10 10-2M6 10 10 6", stroke: 2.3 },
+  { path: "M2 2h.1M6 6h.1", stroke: 3.6 },
+  { path: "M0 2H8M0 6H8", stroke: 1.9 },
+  { path: "M0 0 8 8M8 0 0 8", stroke: 1.7 },
+  { path: "M2 0V8M6 0V8", stroke: 1.9 },
+  { path: "M0 7 4 3 8 7M0 3 4-1 8 3M0 11 4 7 8 11", stroke: 1.7 },
+];
+
+/** A name is broken into two lines where it is longer. */
+const LINE = 11;
+
+/** Returns a name in at most two lines, broken so that the longer one is as short as can be. */
+export function lines(name: string): string[] {
+  const words = name.split(" ");
+  if (name.length <= LINE || words.length < 2) return [name];
+  const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
+  const longest = (split: string[]): number => Math.max(...split.map((line) => line.length));
+  return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+/** So many blocks of a region have room; where there are more, a sign tells how many. */
+export const MOST = 4;
+/** How far apart blocks stand, in pixels. */
+const ASIDE = 49;
+const BELOW = 24;
+/** How high a line of a name is, and where the first stands under the middle, in pixels. */
+const LINE_HEIGHT = 15;
+const FIRST = 8;
+/** How much room there is over the middle, for signs of the land, and so as much under it. */
+const OVER = 34;
+
+/** Where what stands in a region is drawn, in pixels from its middle. */
+export interface Stand {
+  /** How much higher all of it stands. */
+  up: number;
+  /** Where each line of the name stands. */
+  lines: number[];
+  blocks: Point[];
+  /** Where the sign stands that tells of more. */
+  more: number;
+}
+
+/** Returns the places of so many lines of a name and so many blocks under it, two in a row. */
+export function standOf(named: number, blocks: number): Stand {
+  const top = FIRST + Math.max(named, 0.3) * LINE_HEIGHT + 3;
+  const shown = Math.min(blocks, MOST);
+  const rows = Math.ceil(shown / 2);
+  const foot = rows ? top + (rows - 1) * BELOW + 12 : FIRST + (named - 1) * LINE_HEIGHT + 4;
+  const places = Array.from({ length: shown }, (_, place) => {
+    const alone = shown % 2 === 1 && place === shown - 1;
+    return { x: alone ? 0 : (place % 2 ? 1 : -1) * (ASIDE / 2), y: top + Math.floor(place / 2) * BELOW };
+  });
+  return {
+    up: Math.max(0, (foot + (blocks > MOST ? 16 : 0) - OVER) / 2),
+    lines: Array.from({ length: named }, (_, line) => FIRST + line * LINE_HEIGHT),
+    blocks: places,
+    more: foot + 13,
+  };
+}
+
+/** Returns how many units of the map are a pixel, for what is drawn in pixels; it grows a little where one comes close. */
+export function pixel(scale: number): number {
+  return scale > 1 ? 1 / Math.sqrt(scale) : 1 / scale;
+}
+
+/** Returns where an arrow from one place to another begins and ends: beside what stands in them. */
+export function shaft(from: Point, to: Point): [Point, Point] {
+  const along = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  return [along(0.27), along(0.73)];
+}
