@@ -58,7 +58,7 @@ export function holderWords(space: Space, session: Session): string[] {
   if (!space.outline.length) return control ? [say("board-held", { name: nameOfSeat(session, control) })] : [];
   return [
     owner ? say("board-owned", { name: nameOfSeat(session, owner) }) : "",
-    control ? say("board-ruled", { name: nameOfSeat(session, control) }) : owner ? say("board-unruled") : "",
+    control === owner ? "" : control ? say("board-ruled", { name: nameOfSeat(session, control) }) : say("board-unruled"),
   ].filter(Boolean);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MapView, Space } from "../lib/wire";
 import { regions } from "./fixtures/regions";
-import { boundsOf, HATCHES, lines, MOST, pixel, regionGeometry, shaft, standOf, walk } from "./regions";
+import { card, phrase } from "./fixtures/view";
+import { blocksOf, boundsOf, HATCHES, lines, MOST, pixel, regionGeometry, shaft, standOf, walk } from "./regions";
 
 const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 const at = (map: MapView, code: string): Space => map.spaces.find((one) => one.code === code)!;
@@ -55,6 +56,14 @@ describe("the geometry of regions", () => {
 });
 
 describe("what stands in a region", () => {
+  it("has a block for each thing with a short name, and one for all others of a seat", () => {
+    const short = phrase("short");
+    const cards = [card("king", { short }), card("foot"), card("guard", { owner: "north" }), card("horse"), card("duke", { short })];
+    const told = blocksOf(cards).map((block) => block.map(({ handle }) => handle));
+    expect(told).toEqual([["king"], ["duke"], ["foot", "horse"], ["guard"]]);
+    expect(blocksOf([])).toEqual([]);
+  });
+
   it("stands under the name, two in a row, an odd one in the middle", () => {
     const { blocks, lines: named } = standOf(2, 3);
     expect(named).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** The geometry of a map of regions, whose outlines the view brings; and where things stand in them. */
 
-import type { MapView, Space } from "../lib/wire";
+import type { CardView, MapView, Space } from "../lib/wire";
 import { boxAround, ends, pathOf, type Bounds, type Geometry, type Point } from "./geometry";
 
 /** What is left free around the outermost regions. */
@@ -77,6 +77,16 @@ export function lines(name: string): string[] {
   const splits = words.slice(1).map((_, place) => [words.slice(0, place + 1).join(" "), words.slice(place + 1).join(" ")]);
   const longest = (split: string[]): number => Math.max(...split.map((line) => line.length));
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
+}
+
+/** Returns what stands in a region by blocks: each thing that has a short name, then those of each seat that have none. */
+export function blocksOf(cards: readonly CardView[]): CardView[][] {
+  const owners = [...new Set(cards.map((card) => card.owner))];
+  return owners.flatMap((owner) => {
+    const own = cards.filter((card) => card.owner === owner);
+    const rest = own.filter((card) => !card.short);
+    return [...own.filter((card) => card.short).map((card) => [card]), ...(rest.length ? [rest] : [])];
+  });
 }
 
 /** So many blocks of a region have room; where there are more, a sign tells how many. */
