@@ -114,9 +114,10 @@ def _tile(terrain: str) -> str:
 
 def _hatch(home: int) -> str:
     colour, path = _SEATS[home % len(_SEATS)], _HATCHES[home % len(_HATCHES)]
+    width = 3.4 if "h.1" in path else 2
     return (
         f'<pattern id="home-{home}" width="8" height="8" patternUnits="userSpaceOnUse">'
-        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2" stroke-linecap="round"/></pattern>'
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/></pattern>'
     )
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MapView, Space } from "../lib/wire";
 import { regions } from "./fixtures/regions";
 import { card, phrase } from "./fixtures/view";
-import { blocksOf, boundsOf, HATCHES, lines, MOST, pixel, regionGeometry, shaft, standOf, walk } from "./regions";
+import { boundsOf, HATCHES, lines, MOST, pixel, regionGeometry, shaft, stacksOf, standOf, walk, widthsOf } from "./regions";
 
 const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 const at = (map: MapView, code: string): Space => map.spaces.find((one) => one.code === code)!;
@@ -56,28 +56,38 @@ describe("the geometry of regions", () => {
 });
 
 describe("what stands in a region", () => {
-  it("has a block for each thing with a short name, and one for all others of a seat", () => {
+  it("has a block for each thing with a short name, and what has none goes with the last of its seat", () => {
     const short = phrase("short");
     const cards = [card("king", { short }), card("foot"), card("guard", { owner: "north" }), card("horse"), card("duke", { short })];
-    const told = blocksOf(cards).map((block) => block.map(({ handle }) => handle));
-    expect(told).toEqual([["king"], ["duke"], ["foot", "horse"], ["guard"]]);
-    expect(blocksOf([])).toEqual([]);
+    const told = stacksOf(cards).map(({ owner, head, rest }) => [owner, head?.handle, rest.map(({ handle }) => handle)]);
+    expect(told).toEqual([["south", "king", []], ["south", "duke", ["foot", "horse"]], ["north", undefined, ["guard"]]]);
+    expect(stacksOf([])).toEqual([]);
   });
 
-  it("stands under the name, two in a row, an odd one in the middle", () => {
-    const { blocks, lines: named } = standOf(2, 3);
+  it("is as wide as what it tells", () => {
+    expect(widthsOf("Rey", "", false).rest).toBe(0);
+    expect(widthsOf("Rey", "12", false).rest).toBeGreaterThan(widthsOf("Rey", "7", false).rest);
+    expect(widthsOf("", "", true)).toEqual({ name: 0, rest: 38 });
+    expect(widthsOf("Marq", "", true).name).toBeGreaterThan(widthsOf("Rey", "", true).name);
+  });
+
+  it("stands under the name in rows of at most two that do not overlap", () => {
+    const widths = [46, 46, 70, 50];
+    const { blocks, lines: named } = standOf(2, widths);
     expect(named).toHaveLength(2);
     expect(Math.min(...blocks.map(({ y }) => y))).toBeGreaterThan(named[1]!);
     expect(blocks[0]!.x).toBe(-blocks[1]!.x);
-    expect(blocks[2]!.x).toBe(0);
-    expect(blocks[2]!.y - blocks[0]!.y).toBeGreaterThan(21);
-    expect(standOf(1, 1).blocks).toEqual([{ x: 0, y: expect.any(Number) }]);
+    expect(blocks[1]!.x - blocks[0]!.x).toBeGreaterThan(46);
+    // The third and the fourth are too wide for one row.
+    expect(blocks.slice(2).map(({ x }) => x)).toEqual([0, 0]);
+    expect(new Set(blocks.map(({ y }) => y)).size).toBe(3);
+    expect(standOf(1, [46]).blocks).toEqual([{ x: 0, y: expect.any(Number) }]);
   });
 
   it("moves up where there is much of it, and tells how many there are more", () => {
-    expect(standOf(1, 0).up).toBe(0);
-    expect(standOf(2, 4).up).toBeGreaterThan(standOf(2, 1).up);
-    const many = standOf(1, 9);
+    expect(standOf(1, []).up).toBe(0);
+    expect(standOf(2, [46, 46, 46, 46]).up).toBeGreaterThan(standOf(2, [46]).up);
+    const many = standOf(1, Array.from({ length: 9 }, () => 46));
     expect(many.blocks).toHaveLength(MOST);
     expect(many.more).toBeGreaterThan(many.blocks.at(-1)!.y);
   });

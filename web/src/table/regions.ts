@@ -79,20 +79,30 @@ export function lines(name: string): string[] {
   return splits.reduce((best, split) => (longest(split) < longest(best) ? split : best));
 }
 
-/** Returns what stands in a region by blocks: each thing that has a short name, then those of each seat that have none. */
-export function blocksOf(cards: readonly CardView[]): CardView[][] {
+/** A block of what stands in a region: a thing with a short name and what goes without one, or the latter alone. */
+export interface Stack {
+  owner: string;
+  head: CardView | null;
+  rest: CardView[];
+}
+
+/** Returns what stands in a region by blocks; what has no short name goes with the last of its seat that has one. */
+export function stacksOf(cards: readonly CardView[]): Stack[] {
   const owners = [...new Set(cards.map((card) => card.owner))];
-  return owners.flatMap((owner) => {
+  return owners.flatMap((owner): Stack[] => {
     const own = cards.filter((card) => card.owner === owner);
+    const heads = own.filter((card) => card.short);
     const rest = own.filter((card) => !card.short);
-    return [...own.filter((card) => card.short).map((card) => [card]), ...(rest.length ? [rest] : [])];
+    if (!heads.length) return [{ owner, head: null, rest }];
+    return heads.map((head, place) => ({ owner, head, rest: place === heads.length - 1 ? rest : [] }));
   });
 }
 
 /** So many blocks of a region have room; where there are more, a sign tells how many. */
 export const MOST = 4;
-/** How far apart blocks stand, in pixels. */
-const ASIDE = 49;
+/** How much room is left between blocks, and how wide a row of them may be, in pixels. */
+const GAP = 3;
+const ROW = 112;
 const BELOW = 24;
 /** How high a line of a name is, and where the first stands under the middle, in pixels. */
 const LINE_HEIGHT = 15;
@@ -111,22 +121,47 @@ export interface Stand {
   more: number;
 }
 
-/** Returns the places of so many lines of a name and so many blocks under it, two in a row. */
-export function standOf(named: number, blocks: number): Stand {
+/** Returns blocks of these widths in rows, at most two in each: which block stands where. */
+function rowsOf(widths: readonly number[]): number[][] {
+  const rows: number[][] = [];
+  widths.forEach((width, place) => {
+    const row = rows.at(-1);
+    if (row?.length === 1 && widths[row[0]!]! + GAP + width <= ROW) row.push(place);
+    else rows.push([place]);
+  });
+  return rows;
+}
+
+/** Returns the places of so many lines of a name, and of blocks of such widths under it, row by row. */
+export function standOf(named: number, widths: readonly number[]): Stand {
+  const rows = rowsOf(widths.slice(0, MOST));
   const top = FIRST + Math.max(named, 0.3) * LINE_HEIGHT + 3;
-  const shown = Math.min(blocks, MOST);
-  const rows = Math.ceil(shown / 2);
-  const foot = rows ? top + (rows - 1) * BELOW + 12 : FIRST + (named - 1) * LINE_HEIGHT + 4;
-  const places = Array.from({ length: shown }, (_, place) => {
-    const alone = shown % 2 === 1 && place === shown - 1;
-    return { x: alone ? 0 : (place % 2 ? 1 : -1) * (ASIDE / 2), y: top + Math.floor(place / 2) * BELOW };
+  const foot = rows.length ? top + (rows.length - 1) * BELOW + 12 : FIRST + (named - 1) * LINE_HEIGHT + 4;
+  const blocks = rows.flatMap((row, at) => {
+    const whole = row.reduce((sum, place) => sum + widths[place]!, 0) + (row.length - 1) * GAP;
+    let left = -whole / 2;
+    return row.map((place) => {
+      const x = left + widths[place]! / 2;
+      left += widths[place]! + GAP;
+      return { x, y: top + at * BELOW };
+    });
   });
   return {
-    up: Math.max(0, (foot + (blocks > MOST ? 16 : 0) - OVER) / 2),
+    up: Math.max(0, (foot + (widths.length > MOST ? 16 : 0) - OVER) / 2),
     lines: Array.from({ length: named }, (_, line) => FIRST + line * LINE_HEIGHT),
-    blocks: places,
+    blocks,
     more: foot + 13,
   };
+}
+
+/** How wide a letter of a block is, in pixels, about. */
+const LETTER = 7.2;
+
+/** Returns how wide the two parts of a block are: shape and short name, and what goes with it; 0 for a part that is not. */
+export function widthsOf(name: string, rest: string, icon: boolean): { name: number; rest: number } {
+  const alone = !name;
+  const width = rest ? 10 + rest.length * LETTER : icon ? 22 : 0;
+  return { name: name ? 25 + name.length * LETTER : 0, rest: width && alone ? width + 16 : width };
 }
 
 /** Returns how many units of the map are a pixel, for what is drawn in pixels; it grows a little where one comes close. */
