@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-GAMES ?= 2000
+GAMES ?= 500
 SOAK_GAMES ?= 20000
 PORT ?= 8000
 CHROMIUM ?= /usr/bin/chromium
@@ -26,7 +26,7 @@ PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/vit
   src/liza/table/text -type f 2>/dev/null)
 
 .PHONY: setup play serve terminal engine page types node test test-python test-interpreted test-web test-browser postgres chromium check \
-  check-python check-web compiled bench bench-table screenshots soak clean
+  check-python check-web compiled bench bench-table screenshots contract soak clean
 .NOTPARALLEL:
 
 setup: $(VENV)/.dev
@@ -100,7 +100,7 @@ test-interpreted: setup
 	@LIZA_INTERPRETED=1 $(RUN) -m pytest -q --doctest-modules src/liza/kernel src/liza/toolkit
 	@if $(RUN) setup.py -q compiled --probe; then \
 	  echo "What is marked both_builds, on the interpreted build:" && \
-	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 40)) $(PYTEST) -n $(WORKERS) -m "both_builds and not soak" \
+	  $(INTERPRETED) LIZA_GAMES=$$(($(GAMES) / 10)) $(PYTEST) -n $(WORKERS) -m "both_builds and not soak" \
 	    $$(grep -rl both_builds tests --include='test_*.py'); \
 	fi
 
@@ -155,6 +155,10 @@ bench: compiled $(BENCH)/.ok
 # 500 tables, 1,000 sockets and 200 answers a second on one server.
 bench-table: setup compiled
 	$(RUN) bench/table.py
+
+# The laws of every game over 2,000 random games, fewer of the long ones; a part of them stands in `make test`.
+contract: setup compiled
+	LIZA_GAMES=2000 $(PYTEST) -n $(WORKERS) -m "not soak" tests/contract
 
 soak: setup compiled
 	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -n $(WORKERS) -m "" tests/contract

@@ -47,6 +47,7 @@ CONTENDERS = [
     *liza("inframundis", "Inframundis"),
     *liza("bellum", "Bellum Imperia"),
     *liza("resurgir", "Resurgir Amerindio"),
+    *liza("promised", "Promised Land"),
     open_spiel("gin_rummy", "gin rummy"),
     *liza("inframundis-inside", "Inframundis, the kernel's own loop", ["compiled"]),
     *liza("inframundis-events", "Inframundis, events on"),
@@ -62,6 +63,10 @@ CONTENDERS = [
 ]
 
 
+OTHERS = (("bellum", "Bellum Imperia"), ("resurgir", "Resurgir Amerindio"), ("promised", "Promised Land"))
+"""Games whose speed is put beside that of Inframundis."""
+
+
 def ratios() -> Iterator[Ratio]:
     """Yield the ratios in the order of the table, with their goals."""
     game = {build: Side(f"liza/inframundis/{build}") for build in BUILDS}
@@ -69,7 +74,7 @@ def ratios() -> Iterator[Ratio]:
     rummy = Side("open_spiel/gin_rummy")
     yield from against("Inframundis", game, "open_spiel's gin rummy", rummy, {"compiled": 6, "interpreted": 0.8})
     yield Ratio("Inframundis, compiled / interpreted", game["compiled"], game["interpreted"], at_least=4)
-    for name, title in (("bellum", "Bellum Imperia"), ("resurgir", "Resurgir Amerindio")):
+    for name, title in OTHERS:
         for build in BUILDS:
             other = Side(f"liza/{name}/{build}")
             yield Ratio(f"{title} / Inframundis, {build}", other, game[build], at_least=0.5)

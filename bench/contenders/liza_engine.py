@@ -4,6 +4,7 @@ What is measured, with the environment variable LIZA_INTERPRETED deciding on the
 
 * `tictactoe`, `connect4`: the loop in Python and forced moves asked, as with the peers;
 * `inframundis`, `bellum`, `resurgir`: the loop in Python, stops at real choices, two decks with seats swapped;
+* `promised`: the same for two, three and four players in turn;
 * `inframundis-events`: the same with a listener for events;
 * `inframundis-inside`: the same games by the kernel's own loop;
 * `inframundis-clone`: copies of states met in random games;
@@ -147,6 +148,7 @@ CONTENDERS = {
     "inframundis": lambda: Games("inframundis"),
     "bellum": lambda: Games("bellum"),
     "resurgir": lambda: Games("resurgir"),
+    "promised": lambda: Games("promised"),
     "inframundis-events": lambda: Told("inframundis"),
     "inframundis-inside": lambda: Inside("inframundis"),
     "inframundis-clone": lambda: Clones("inframundis"),

@@ -16,6 +16,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
     "inframundis": [{"decks": ["umbral", "brasa"]}, {"decks": ["brasa", "umbral"]}],
     "bellum": [{"decks": ["castilla", "tahuantinsuyo"]}, {"decks": ["tahuantinsuyo", "castilla"]}],
     "resurgir": [{"decks": ["mapuche", "mexica"]}, {"decks": ["mexica", "mapuche"]}],
+    "promised": [{"players": 2}, {"players": 3}, {"players": 4}],
 }
 """Set-ups that games take in turn, over the game's default."""
 

@@ -13,6 +13,10 @@ from liza.toolkit.text import Words
 WORDS = Words.of("liza.table")
 MOST = 900
 """Answers after which a game should have ended."""
+PAUSE = 20
+"""Milliseconds between two looks when nobody can do anything."""
+PATIENCE = 1000
+"""Looks after which somebody should have something to do."""
 
 GLOWS = ", ".join(
     (
@@ -97,14 +101,19 @@ async ([glows, answers, main, worded, patience]) => {
     glows: count(glows), answers: count(answers), main: count(main), worded: count(worded),
   });
   const end = performance.now() + patience;
+  const idle = ({ over, ...rest }) => !over && Object.values(rest).every((one) => one === 0);
+  // Who waits for others need not be waited for.
+  if (patience === 0 && window.underWay() === 0) {
+    const seen = look();
+    if (idle(seen)) return seen;
+  }
   for (;;) {
     const before = window.views;
     // A window may pass by itself: what is offered has to stay for a moment.
     await new Promise((done) => setTimeout(done, 20));
     const seen = look();
-    const asked = seen.glows + seen.answers + seen.main + seen.worded > 0;
     const settled = window.underWay() === 0 && window.views === before;
-    if ((settled && asked) || seen.over) return seen;
+    if ((settled && !idle(seen)) || seen.over) return seen;
     if (performance.now() > end) return { ...seen, glows: 0, answers: 0, main: 0, worded: 0 };
   }
 }
@@ -163,11 +172,13 @@ class Player:
     Args:
         page: shows the table.
         chooser: chance.
+        hasty: how likely they give the main answer, where there is one, without looking at others: that ends turns.
     """
 
-    def __init__(self, page: Page, chooser: Random) -> None:
+    def __init__(self, page: Page, chooser: Random, hasty: float = 0) -> None:
         self.page = page
         self.chooser = chooser
+        self.hasty = hasty
         self.deeds = 0
         self._missed = 0
 
@@ -187,7 +198,8 @@ class Player:
             return True
         if seen["over"] or not ways:
             return False
-        selector, place = self.chooser.choice(ways)
+        hurries = seen["main"] and self.chooser.random() < self.hasty
+        selector, place = (MAIN, 0) if hurries else self.chooser.choice(ways)
         before = self.page.evaluate(_PULSE)
         self.press(selector, place)
         missed = self.page.evaluate(_PULSE) == before
@@ -212,6 +224,11 @@ class Player:
 class Finger(Player):
     """The same with a finger. On a phone a card of the hand is shown before it is used."""
 
+    def __init__(self, page: Page, chooser: Random) -> None:
+        super().__init__(page, chooser)
+        # A mouse pressed the buttons so far: left where it was, it would hover over whatever comes to lie there.
+        page.mouse.move(2, 2)
+
     def press(self, selector: str, place: int) -> None:
         """Taps on a thing where it can be seen, and on the button of what is shown of it."""
         self._tap(selector, place)
@@ -230,11 +247,14 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
     """Lets people at one table play until the game is over, or something has come true."""
     idle = 0
     while until is None or not until():
-        steps = [player.step(0.05) for player in players]
+        steps = [player.step() for player in players]
         moved = any(steps)
         idle = 0 if moved else idle + 1
+        if idle:
+            players[0].page.wait_for_timeout(PAUSE)
         if idle and all(player.look()["over"] for player in players):
             assert until is None or until(), "the game was over before"
             return
-        assert idle < 200, f"nobody can do anything, and the game is not over: {[player.stand() for player in players]}"
+        stands = [player.stand() for player in players] if idle == PATIENCE else []
+        assert idle < PATIENCE, f"nobody can do anything, and the game is not over: {stands}"
         assert sum(player.deeds for player in players) < MOST * len(players), "the game does not end"

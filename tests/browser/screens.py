@@ -10,10 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from liza.games import ids
 from tests.browser.people import People
 from tests.browser.playing import Player, say
-from tests.browser.staging import Guest, Staged, View, Wanted
+from tests.browser.staging import Guest, Staged, View, Wanted, at_random, in_haste, towards_others
 
 GAME = "inframundis"
 SIDEWAYS = "bellum"
@@ -21,7 +20,7 @@ SIDEWAYS = "bellum"
 TIERED = "resurgir"
 """A game whose sides have several rows, with a track and fights between them."""
 MAPPED = "promised"
-"""A game on a map of hexes, for two to four; its screens come with it, once it is listed."""
+"""A game on a map of hexes, for two to four."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -148,22 +147,30 @@ def is_buying(view: View) -> bool:
 
 
 def is_marching(view: View) -> bool:
-    """Several pieces on a map can be moved."""
-    going = {
-        one["things"][0] for one in view["options"] if len(one["things"]) == 2 and one["things"][1].startswith("hex:")
-    }
-    return view["map"] is not None and view["round"] >= 2 and len(going) >= 3
+    """Several pieces that stand on a map can be moved."""
+    standing = {thing for space in view["map"]["spaces"] for thing in space["things"]}
+    going = {one["things"][0] for one in view["options"] if one["things"][1:] and one["things"][1].startswith("hex:")}
+    return view["round"] >= 2 and len(standing & going) >= 2
+
+
+def is_barred(view: View) -> bool:
+    """Several pieces can be moved, and one of them not to some place, for a reason."""
+    allowed = [one["things"] for one in view["options"]]
+    barred = [one["things"] for one in view["blocked"] if one["things"][1:] and one["things"][1].startswith("hex:")]
+    return is_marching(view) and any(one not in allowed and one[0] in firsts(view["options"]) for one in barred)
 
 
 def is_ordering(view: View) -> bool:
-    """An order is written against one that has been sealed, for a place with a settlement."""
+    """An order is written against one that has been sealed, for a place that is held."""
+    held = {space["handle"] for space in view["map"]["spaces"] if space["control"]}
     own = [one for one in view["clashes"] if not one["over"] and view["seat"] in (one["owner"], one["against"])]
-    return any(one["sealed"] for one in own) and sum(one["text"].split()[-1].isdigit() for one in view["options"]) >= 2
+    numbered = sum(one["text"].split()[-1].isdigit() for one in view["options"])
+    return any(one["sealed"] and one["target"] in held for one in own) and numbered >= 2
 
 
 def is_reported(view: View) -> bool:
-    """Battles of this round and the last have been fought."""
-    return len([one for one in view["clashes"] if one["over"]]) >= 2
+    """A battle has been fought, and nothing is decided about another."""
+    return bool(view["clashes"]) and all(one["over"] for one in view["clashes"])
 
 
 # The screens
@@ -520,19 +527,40 @@ def hexes_dark(studio: Studio) -> Page:
 def hexes_picked(studio: Studio) -> Page:
     """A piece is picked and shows where it can go."""
     page = at_map(studio, is_marching)
-    studio.press(page.locator(".piece.playable").first)
-    page.locator(".glow.target").first.wait_for()
+    pick(studio, page.locator(".piece.playable").first)
     return page
 
 
 def hexes_reason(studio: Studio) -> Page:
     """Why it can't go to another place."""
-    page = hexes_picked(studio)
-    page.locator(".space[aria-disabled=true]").first.focus()
-    page.keyboard.press("ArrowDown")
+    page = at_map(studio, is_barred)
+    piece, place = page.evaluate(_BARRED)
+    pick(studio, page.locator(f'.piece[data-handle="{piece}"]'))
+    page.locator(f'.space[data-handle="{place}"]').focus()
     page.keyboard.press("Enter")
-    page.locator(".desk [role=tab]").nth(1).click()
+    page.locator(".reason").wait_for()
     return page
+
+
+def pick(studio: Studio, piece: Locator) -> None:
+    """Presses a piece of a map once it lies still, and waits until it shows where it can go."""
+    if studio.phone:
+        choose(piece.page, "board-zoom-all")  # it may lie beyond the window, or under the buttons
+        piece.tap()
+    else:
+        piece.click()
+    piece.page.locator(".glow.target").first.wait_for()
+
+
+_BARRED = """
+() => {
+  const going = new Set(newest.options.map(({ things }) => things[0]));
+  const allowed = new Set(newest.options.map(({ things }) => things.join()));
+  const barred = ({ things }) => going.has(things[0]) && things[1]?.startsWith("hex:") && !allowed.has(things.join());
+  return newest.blocked.find(barred).things;
+}
+"""
+"""A piece and a place that it can't go to, for a reason that is told."""
 
 
 def hexes_order(studio: Studio) -> Page:
@@ -547,7 +575,7 @@ def hexes_order_dark(studio: Studio) -> Page:
 
 def hexes_reports(studio: Studio) -> Page:
     """Every line of a battle that is over."""
-    page = at_map(studio, is_reported, 4)
+    page = at_map(studio, is_reported)
     page.locator(".clash.over summary").first.click()
     return page
 
@@ -569,8 +597,8 @@ def hexes_words(studio: Studio) -> Page:
 
 
 def hexes_end(studio: Studio) -> Page:
-    """The end of a game on a map."""
-    page = at_map(studio, None)
+    """The end of a game of four on a map."""
+    page = at_map(studio, None, 4)
     page.locator(".banner").first.wait_for()
     return page
 
@@ -587,7 +615,8 @@ def at_map(studio: Studio, wanted: Wanted | None, count: int = 2, scheme: Any = 
 def map_moment(url: str, wanted: Wanted | None, count: int) -> Staged:
     """Returns a table of so many at a moment."""
     people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla", "Darío")[:count]]
-    return Staged(url, MAPPED, wanted, people=people)
+    fighting = towards_others if wanted in (is_ordering, is_reported) else at_random
+    return Staged(url, MAPPED, wanted, people=people, policy=fighting if wanted else in_haste)
 
 
 def create_many(studio: Studio) -> Page:
@@ -766,13 +795,12 @@ SCREENS: list[Screen] = [
     sideways_attacks, sideways_answer, sideways_chain, sideways_words, sideways_end, tiers, tiers_light, tiers_set_up,
     tiers_fight, tiers_chain, tiers_ledger, tiers_words, tiers_end, rulebook, rulebook_search, settings, menu,
     resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
-    rules_page, about, nowhere, no_table, no_seat, full_table,
+    rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
+    hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
 ]  # fmt: skip
-if MAPPED in ids():
-    SCREENS += [
-        hexes, hexes_dark, hexes_picked, hexes_reason, hexes_order, hexes_order_dark, hexes_reports, hexes_seats,
-        hexes_words, hexes_end, create_many,
-    ]  # fmt: skip
+
+TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark]
+"""The same as another screen in another scheme: for pictures alone, since every screen is judged in all schemes."""
 
 EXPECTED: dict[Screen, str] = {
     nowhere: r"404 \(Not Found\)",

@@ -113,10 +113,44 @@ class Chair:
 
 
 Wanted = Callable[[View], bool]
+Policy = Callable[[Random, View], str]
+"""Chooses an answer to a view."""
 
 
-def play(chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None) -> View | None:
-    """Plays at random until the first chair is asked in a view that is wanted; returns None when the game is over."""
+def at_random(chooser: Random, view: View) -> str:
+    """Answers anything."""
+    return str(chooser.choice(view["options"])["text"])
+
+
+def in_haste(chooser: Random, view: View) -> str:
+    """Gives the main answer more often than not, which ends turns; else anything."""
+    return str(view["main"]) if view["main"] and chooser.random() < 0.7 else at_random(chooser, view)
+
+
+def towards_others(chooser: Random, view: View) -> str:
+    """Goes on a map of hexes to where others are, as far as that can be answered; else, and now and then, anything."""
+    spaces = {space["handle"]: space for space in view["map"]["spaces"]}
+    held = [one for one in spaces.values() if {one["control"], *one["sides"]} - {"", view["seat"]}]
+
+    def far(option: dict[str, Any]) -> int:
+        goal = spaces[option["things"][-1]]
+        return min(steps(goal["q"] - one["q"], goal["r"] - one["r"]) for one in held)
+
+    going = [one for one in view["options"] if one["things"] and one["things"][-1] in spaces]
+    if not going or not held or chooser.random() < 0.2:
+        return at_random(chooser, view)
+    return str(min(going, key=far)["text"])
+
+
+def steps(q: int, r: int) -> int:
+    """Returns how many hexes away something is, by its axial distances."""
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def play(
+    chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None, policy: Policy = at_random
+) -> View | None:
+    """Plays until the first chair is asked in a view that is wanted; returns None when the game is over."""
     deadline = time.monotonic() + PATIENCE * 4
     while not all(chair.over for chair in chairs):
         assert time.monotonic() < deadline, "the table does not go on"
@@ -128,7 +162,7 @@ def play(chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None)
             view = chair.views[seat]
             if wanted is not None and place == 0 and wanted(view):
                 return view
-            chair.answer(seat, chooser.choice(view["options"])["text"])
+            chair.answer(seat, policy(chooser, view))
     return None
 
 
@@ -140,6 +174,7 @@ class Staged:
         game: what is played.
         wanted: whether a view of the first seat is the moment; None for the end of the game.
         seed: for what they answer.
+        policy: how they answer.
         people: who they are, the maker of the table first; else two new guests.
         more: for the table's body.
     """
@@ -151,6 +186,7 @@ class Staged:
         wanted: Wanted | None,
         seed: int = 1,
         people: Sequence[Guest] = (),
+        policy: Policy = at_random,
         **more: Any,
     ) -> None:
         chooser = Random(seed)
@@ -160,7 +196,8 @@ class Staged:
             for guest in guests[1:]:
                 guest.join(self.table)
             with ExitStack() as chairs:
-                self.view = play([chairs.enter_context(one.sit(self.table)) for one in guests], chooser, wanted)
+                seated = [chairs.enter_context(one.sit(self.table)) for one in guests]
+                self.view = play(seated, chooser, wanted, policy)
             self.cookies = [guest.cookie for guest in guests]
             if wanted is None or self.view is not None:
                 return

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from liza.games import ids
 from tests.browser.people import People
-from tests.browser.screens import MAPPED, Studio, at_map, is_marching
-
-pytestmark = pytest.mark.skipif(MAPPED not in ids(), reason="the game on a map is not listed yet")
+from tests.browser.playing import Player, play, say
+from tests.browser.screens import MAPPED, Studio, at_map, is_barred, is_ordering
+from tests.browser.staging import Staged, towards_others
 
 OFFERED = """
 () => {
@@ -27,7 +28,7 @@ OFFERED = """
 @pytest.fixture
 def page(people: People) -> Page:
     """A table on which several pieces can be moved."""
-    return at_map(Studio(people, people.url, phone=False), is_marching)
+    return at_map(Studio(people, people.url, phone=False), is_barred)
 
 
 def scale(page: Page) -> float:
@@ -38,7 +39,7 @@ def scale(page: Page) -> float:
 def moves(page: Page) -> list[list[str]]:
     """Returns what the moves on offer point at."""
     options: list[dict[str, Any]] = page.evaluate("newest.options")
-    return [one["things"] for one in options if len(one["things"]) == 2]
+    return [one["things"] for one in options if len(one["things"]) == 2 and one["things"][1].startswith("hex:")]
 
 
 def handle(page: Page, name: str, kind: str = ".space") -> Locator:
@@ -69,7 +70,7 @@ def test_arrows_walk_from_hex_to_hex_and_enter_picks(page: Page):
         expect(page.locator(".ring")).to_have_count(1)
     assert len(seen) >= 4 and all(one.startswith("hex:") for one in seen)
     handle(page, piece, ".piece").click(force=True)
-    expect(handle(page, target)).to_have_class("space target usable")
+    expect(handle(page, target)).to_have_class(re.compile(r"\btarget\b.*\busable\b"))
     handle(page, target).focus()
     before = page.evaluate("acts")
     page.keyboard.press("Enter")
@@ -97,6 +98,33 @@ def test_a_piece_is_dragged_to_a_hex(page: Page):
     expect(page.locator(".glow.over")).to_have_count(1)
     page.mouse.up()
     page.wait_for_function("before => acts > before", arg=before)
+
+
+def test_an_order_is_sealed_and_every_line_of_the_report_has_its_clause(people: People):
+    table = Staged(people.url, MAPPED, is_ordering, policy=towards_others)
+    page = people.arrive(f"/mesa/{table.table}", cookie=table.cookies[0])
+    window = page.locator(".clash:not(.over)").first
+    expect(window).to_contain_text(say("es", "board-clash-side", name="Bruno", who="other", role="attack"))
+    fought = page.evaluate("newest.clashes.filter((one) => one.over).length")
+    play(Player(page, Random(1), 0.5), until=lambda: bool(page.evaluate(_FOUGHT, fought)))
+    page.locator(".desk [role=tab]").first.click()
+    report = page.locator(".clash.over").first
+    report.locator("summary").click()
+    totals = page.evaluate("Object.values(newest.clashes.filter((one) => one.over).at(-1).totals)")
+    lines = report.locator(".side li:not(.none)")
+    assert lines.count() == lines.locator("a").count() > 0
+    assert sum(int(amount) for amount in lines.locator("b").all_inner_texts()) == sum(totals)
+    assert report.locator("dd").all_inner_texts() == [str(total) for total in page.evaluate(_TOTALS)]
+
+
+_FOUGHT = "(before) => newest.clashes.filter((one) => one.over).length > before"
+_TOTALS = """
+() => {
+  const clash = newest.clashes.filter((one) => one.over).at(-1);
+  const sides = clash.against === newest.seat ? [clash.against, clash.owner] : [clash.owner, clash.against];
+  return sides.map((side) => clash.totals[side]);
+}
+"""
 
 
 def test_the_map_comes_closer_and_is_moved(page: Page):

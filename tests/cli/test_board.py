@@ -277,7 +277,17 @@ def test_of_a_map_every_space_is_told_that_is_not_bare():
 
 def test_of_several_rivals_each_is_named_on_a_map():
     shown = drawn(Out("es"), "tictactoe", on_a_map("Ana", "Bruno", "Noa"))
-    assert "▲ Bruno Aldea · ● Caleb" in shown
+    assert "  Zora  Bruno · asediada · Asedio 2/4 · ▲ Aldea · ● Caleb" in shown
+    nobodys = on_a_map("Ana", "Bruno", "Noa")
+    assert nobodys.map is not None
+    nobodys.map.spaces[0].control = ""
+    assert "▲ Bruno Aldea · ● Caleb" in drawn(Out("es"), "tictactoe", nobodys)
+
+
+def test_each_rival_has_a_sign():
+    view = on_a_map("Ana", "Bruno", "Noa", "Sara")
+    shown = drawn(Out("es"), "tictactoe", view).split("\n")
+    assert [line[0] for line in shown if line[2:] in ("Ana", "Bruno", "Noa", "Sara")] == ["▲", "■", "◆", "●"]
 
 
 def test_spaces_can_be_pointed_at():

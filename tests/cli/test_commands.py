@@ -178,3 +178,18 @@ def test_a_record_is_stepped_through_and_left(liza: Liza, tmp_path: Path):
     whole = liza("replay", str(record), "--step", typed=["", "t"]).output
     assert len(left) < len(whole)
     assert "[INF-11.3" in whole or "[INF-1-" in whole
+
+
+def test_a_study_of_three_tells_seats_endings_and_what_a_game_counts(liza: Liza):
+    study = ["simulate", "promised", "--seats", "3", "--players", "random,random,random", "--games", "1", "--jobs", "1"]
+    told = json.loads(liza(*study, "--json").output)
+    assert [one["of"] for one in told["wins"]["seat"]] == [1, 1, 1]
+    assert sum(one["count"] for one in told["endings"]) == 1
+    assert [one["name"] for one in told["figures"]][:2] == ["battles", "held"]
+    shown = words(liza(*study).output)
+    assert all(word in shown for word in ("Círculo", "Triángulo", "Cuadrado", "Batallas", "Asentamientos saqueados"))
+
+
+def test_as_many_play_as_are_seated(liza: Liza):
+    assert "Cuadrado" in liza("play", "promised", "--seats", "3", "--against", "random", typed=["salir"]).output
+    assert "Cuadrado" not in liza("play", "promised", "--against", "random", typed=["salir"]).output

@@ -505,8 +505,11 @@ class TestParts:
         class Big(OrdersGame):
             tutorial = False
 
+        class Long(Big):
+            weight = 4
+
         monkeypatch.setenv("LIZA_GAMES", "500")
-        assert (contract.how_many(Big()), contract.how_many(GAME)) == (500, 50)
+        assert (contract.how_many(Big()), contract.how_many(Long()), contract.how_many(GAME)) == (500, 125, 50)
         monkeypatch.delenv("LIZA_GAMES")
         assert contract.how_many(Big()) == 2000
 

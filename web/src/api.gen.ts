@@ -587,6 +587,20 @@ export interface components {
             };
             /** Sealed */
             sealed?: string[];
+            /** Open */
+            open?: {
+                [key: string]: [
+                    number,
+                    components["schemas"]["Phrase"],
+                    string
+                ][];
+            };
+            /** Notes */
+            notes?: [
+                string,
+                components["schemas"]["Phrase"],
+                string
+            ][];
             /**
              * Over
              * @default false

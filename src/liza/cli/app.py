@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, Optional
 
@@ -29,6 +30,7 @@ Options = Annotated[list[str], typer.Option("--option", metavar="K=V", default_f
 Cards = Annotated[list[str], typer.Option("--cards", metavar="PATH", default_factory=list)]
 Seed = Annotated[Optional[int], typer.Option("--seed", metavar="N")]  # noqa: UP045 (typer reads it)
 Seat = Annotated[str, typer.Option("--seat", metavar="SEAT")]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", min=0)]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG")]
 
 app = typer.Typer(
@@ -68,6 +70,7 @@ def play(
     decks: Decks = "",
     rules: Rules = "",
     against: Annotated[str, typer.Option("--against", metavar="PLAYER")] = "greedy",
+    seats: Seats = 0,
     seat: Seat = "",
     seed: Seed = None,
     load: Annotated[str, typer.Option("--load", metavar="FILE")] = "",
@@ -81,20 +84,20 @@ def play(
         Sitting(out, *_kept(game, load), stops or None).run()
         return
     found = setups.game_named(game)
-    players, own = _players(found, against, seat)
-    setup = setups.setup(found, decks, rules, option, cards)
+    setup = setups.setup(found, decks, rules, option, cards, seats)
+    players, own = _players(setups.seated(found, setup), against, seat)
     if own and "decks" in setup:
         setup["decks"] = setup["decks"][::-1]
     match = found.start(setup, secrets.token_bytes(32) if seed is None else seed)
     Sitting(out, found, match, players, stops or None).run()
 
 
-def _players(game: Game, against: str, seat: str) -> tuple[list[str], int]:
+def _players(seats: Sequence[str], against: str, seat: str) -> tuple[list[str], int]:
     """Return who sits where, and the number of the first person's seat."""
     if against not in (PERSON, *names()):
         raise unknown("unknown-player", against, [*names(), PERSON], MISUSED)
-    own = setups.seat(game, seat) if seat else 0
-    return [PERSON if number == own else against for number in range(len(game.seats))], own
+    own = setups.seat(seats, seat) if seat else 0
+    return [PERSON if number == own else against for number in range(len(seats))], own
 
 
 def _kept(name: str, file: str) -> tuple[Game, Match, list[str]]:
@@ -110,7 +113,7 @@ def _kept(name: str, file: str) -> tuple[Game, Match, list[str]]:
         raise BrokenRecord(str(path), error) from None
     if match.state.over:
         raise Failure("play-load-over", path=str(path))
-    others = ["greedy"] * (len(game.seats) - 1)
+    others = ["greedy"] * (len(match.header["seats"]) - 1)
     return game, match, players_of(record, [PERSON, *others])
 
 
@@ -121,7 +124,8 @@ def watch(
     game: GameName = "",
     decks: Decks = "",
     rules: Rules = "",
-    players: Annotated[str, typer.Option("--players", metavar="P,Q")] = "greedy,greedy",
+    players: Annotated[str, typer.Option("--players", metavar="P,Q")] = "",
+    seats: Seats = 0,
     seat: Seat = "",
     seed: Seed = None,
     at_once: Annotated[bool, typer.Option("--all")] = False,
@@ -130,15 +134,16 @@ def watch(
     """Watch computer players play."""
     out = _out(lang)
     found = setups.game_named(game)
-    setup = setups.setup(found, decks, rules, option, cards)
-    reader = setups.seat(found, seat) if seat else len(found.seats)
+    setup = setups.setup(found, decks, rules, option, cards, setups.seats_for(found, seats, players))
+    seated = setups.seated(found, setup)
+    reader = setups.seat(seated, seat) if seat else len(found.seats)
     step = out.interactive and not at_once
     _end(
         shows.watch(
             out,
             found,
             setup,
-            setups.players(found, players),
+            setups.players(seated, players),
             secrets.token_bytes(32) if seed is None else seed,
             reader,
             step,
@@ -153,7 +158,8 @@ def simulate_games(
     game: GameName = "",
     decks: Decks = "",
     rules: Rules = "",
-    players: Annotated[str, typer.Option("--players", metavar="P,Q")] = "greedy,greedy",
+    players: Annotated[str, typer.Option("--players", metavar="P,Q")] = "",
+    seats: Seats = 0,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=0)] = 0,
@@ -176,18 +182,16 @@ def simulate_games(
         base = setups.base(rules, option, cards)
         bar = tables.Bar(out, games)
         with bar.open():
-            cross = matrix(
-                found, named, setups.players(found, players), games, seed, jobs, base=base, lists=lists, progress=bar
-            )
+            met = setups.players(found.seats, players)
+            cross = matrix(found, named, met, games, seed, jobs, base=base, lists=lists, progress=bar)
         _print_json(out, cross.to_json()) if as_json else tables.show_cross(out, found, cross)
         _end(FAILED if any(report.broken() for report in cross.reports) else DONE)
         return
-    setup = setups.setup(found, decks, rules, option, cards)
+    setup = setups.setup(found, decks, rules, option, cards, setups.seats_for(found, seats, players))
+    met = setups.players(setups.seated(found, setup), players)
     bar = tables.Bar(out, games)
     with bar.open():
-        report = simulate(
-            found, setup, setups.players(found, players), games, seed, jobs, lists=lists, records=records, progress=bar
-        )
+        report = simulate(found, setup, met, games, seed, jobs, lists=lists, records=records, progress=bar)
     _print_json(out, report.to_json()) if as_json else tables.show_report(out, found, report)
     _end(FAILED if report.broken() else DONE)
 

@@ -1,6 +1,6 @@
 """A board that reads at a glance, drawn from the generic view: it knows zones, cards and numbers, and no game.
 
-The rival is always above (▲), the reader below (●). Colour only repeats what shapes and words say.
+Rivals are always above (▲, then ■ and ◆), the reader below (●). Colour only repeats what shapes and words say.
 """
 
 from __future__ import annotations
@@ -29,9 +29,13 @@ from liza.toolkit.view import (
     Zone,
 )
 
-ME, RIVAL, EMPTY = "●", "▲", "·"
+ME, OTHER, EMPTY = "●", "◇", "·"
+"""The reader, who fights without a seat, and nobody."""
+RIVALS = "▲■◆"
+"""The signs of rivals, in the order of their seats."""
 STYLES = {"me": "bold cyan", "rival": "bold yellow", "shared": "bold"}
-SIGNS = {"me": ME, "rival": RIVAL, "shared": " "}
+SIGNS = {"me": ME, "rival": RIVALS[0], "shared": " "}
+"""Of sides, where there are only two."""
 ROWS = ("row", "column", "track")
 """Layouts whose cards are told one after the other."""
 LABEL = 15
@@ -126,7 +130,8 @@ class Board:
             text.append(self._out.say("board-round", round=view.round), "bold")
         active = next((seat for seat in view.seats if seat.active), None)
         if active is not None and view.phases:
-            side = "other" if not view.seat else "me" if active.seat == view.seat else "rival"
+            mine, several = active.seat == view.seat, len(view.seats) > 2
+            side = "me" if mine else "other" if not view.seat or several else "rival"
             message = "board-turn" if view.track is None else "board-share"
             text.append(" · " if text else "")
             text.append(self._out.say(message, side=side, who=self._say(active.title)))
@@ -152,11 +157,14 @@ class Board:
                 for sign in [signs[stage.seats[0]] if stage.seats else ""]
             ]
             look = "bold" if group == view.track.group else "dim"
-            groups.append(Text(f"{self._say(name)} {' '.join(stages)}", look))
+            told = self._say(name)
+            groups.append(Text(" ".join([told, *stages] if told != self._say(view.track.label) else stages), look))
         yield from stacked([Text(f"{self._say(view.track.label)}:", "bold"), *groups], self._out.width)
 
     def _sign(self, view: View, seat: str) -> str:
-        return ME if seat == (view.seat or view.seats[0].seat) else RIVAL
+        rivals, me = self._sides(view)
+        signs = {one.seat: RIVALS[place % len(RIVALS)] for place, one in enumerate(rivals)}
+        return {**signs, me[0].seat: ME}.get(seat, OTHER)
 
     def _sides(self, view: View) -> tuple[list[SeatView], list[SeatView]]:
         own = view.seat or view.seats[0].seat
@@ -166,7 +174,8 @@ class Board:
         """Yield a seat's counters, how it came by its points, and what lies beside the lines."""
         style = STYLES[side]
         note = f" · {self._say(seat.note)}" if seat.note is not None else ""
-        head = Text.assemble((f"{'►' if seat.owing else SIGNS[side]} {self._say(seat.title)}", style), note)
+        sign = self._sign(view, seat.seat)
+        head = Text.assemble((f"{'►' if seat.owing else sign} {self._say(seat.title)}", style), note)
         marks = [Text(f"[{self._say(view.legend[mark])}]", style) for mark in seat.marks if mark in view.legend]
         yield from stacked([head, *marks, *(self._counter(counter) for counter in seat.counters)], self._out.width)
         # Where no lines are drawn between the seats, what lies with a seat is the board.
@@ -379,24 +388,26 @@ class Board:
             told = [titles[space.control]] if space.control else []
             told += [self._say(view.legend[mark]).lower() for mark in space.marks if mark in view.legend]
             told += [self._counter(counter).plain for counter in space.counters]
-            told += [self._standing(cards[thing], view) for thing in space.things]
+            told += [self._standing(cards[thing], view, shown, space) for thing in space.things]
             if told:
                 yield Text.assemble((f"  {self._place(shown, space)}  ", "bold"), " · ".join(told))
 
-    def _standing(self, card: CardView, view: View) -> str:
-        """Return what stands in a space: whose, its name, numbers, marks and what it carries."""
-        told = [self._name(card), *(self._number(number) for number in card.numbers)]
+    def _standing(self, card: CardView, view: View, shown: MapView, space: Space) -> str:
+        """Return what stands in a space: whose, its name unless it is the space's, numbers, marks, what it carries."""
+        name = self._name(card)
+        told = [] if name == self._place(shown, space) and card.numbers else [name]
+        told += [self._number(number) for number in card.numbers]
         told += [self._say(view.legend[mark]).lower() for mark in card.marks if mark in view.legend]
         told += [f"+{self._name(one)}" for one in card.attached]
-        return " ".join([*self._owner(card, view), *told])
+        return " ".join([*self._owner(card, view, space), *told])
 
-    def _owner(self, card: CardView, view: View) -> list[str]:
-        """Return the sign of a card's owner, with the name where there are several rivals."""
-        reader = view.seat or view.seats[0].seat
-        if card.owner in ("", reader):
-            return [ME] if card.owner else []
-        several = len(view.seats) > 2
-        return [RIVAL, *(self._say(seat.title) for seat in view.seats if several and seat.seat == card.owner)]
+    def _owner(self, card: CardView, view: View, space: Space) -> list[str]:
+        """Return the sign of a card's owner, with the name where there are several rivals and nothing has told it."""
+        if not card.owner:
+            return []
+        sign = self._sign(view, card.owner)
+        several = len(view.seats) > 2 and sign != ME and card.owner != space.control
+        return [sign, *(self._say(seat.title) for seat in view.seats if several and seat.seat == card.owner)]
 
     def _place(self, shown: MapView, space: Space) -> str:
         """Return what a space is called: its name, or else where it is."""
@@ -432,7 +443,7 @@ class Board:
         for link in view.links:
             if (link.source, link.target) in fought:
                 continue
-            side = "me" if link.owner == (view.seat or view.seats[0].seat) else "rival"
+            sign = self._sign(view, link.owner)
             known = self._out.words.has(self._out.lang, f"link-{link.role}")
             said = self._out.say(
                 f"link-{link.role}" if known else "link",
@@ -440,7 +451,7 @@ class Board:
                 target=names.get(link.target, link.target),
             )
             draft = "" if link.fixed else f" {self._out.say('link-draft')}"
-            yield Text.assemble((f"{SIGNS[side]} ", STYLES[side]), said, (draft, "dim"))
+            yield Text.assemble((f"{sign} ", STYLES["me" if sign == ME else "rival"]), said, (draft, "dim"))
 
     def _hand(self, view: View) -> Iterator[Text]:
         for zone in view.zones:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -76,12 +76,22 @@ def base(rules: str, pairs: Sequence[str], cards: Sequence[str]) -> dict[str, An
     return setup
 
 
-def setup(game: Game, text: str, rules: str, pairs: Sequence[str], cards: Sequence[str]) -> dict[str, Any]:
+def setup(
+    game: Game, text: str, rules: str, pairs: Sequence[str], cards: Sequence[str], seats: int = 0
+) -> dict[str, Any]:
     """Return a set-up as typed, decks in the order in which they were named; not completed.
 
-    One deck is met by the first other deck of the game's default set-up.
+    One deck is met by the first other deck of the game's default set-up. With `seats` so many play.
+
+    Raises:
+        Failure: the game has no decks, or is not played by so many.
     """
     found = {**game.default_setup(), **base(rules, pairs, cards)}
+    if seats:
+        if not game.fewest_seats() <= seats <= len(game.seats):
+            raise Failure("seats-count", MISUSED, count=seats, fewest=game.fewest_seats(), most=len(game.seats))
+        if game.fewest:
+            found["players"] = seats
     named = decks(game, text)
     if named and "decks" in found:
         others = [one for one in found["decks"] if one not in named]
@@ -91,25 +101,40 @@ def setup(game: Game, text: str, rules: str, pairs: Sequence[str], cards: Sequen
     return found
 
 
-def players(game: Game, text: str) -> list[str]:
-    """Return the names of the players of a list "P,Q", one for each seat.
+def seated(game: Game, setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the seats that are played with a set-up as typed."""
+    return game.seats[: setup["players"]] if game.fewest else game.seats
+
+
+def names(text: str) -> list[str]:
+    """Return the names of a list "P,Q"."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def seats_for(game: Game, seats: int, text: str) -> int:
+    """Return how many are to play: as said, else as many as players are named where that is left open; 0: as usual."""
+    return seats or (len(names(text)) if game.fewest else 0)
+
+
+def players(seats: Sequence[str], text: str) -> list[str]:
+    """Return the names of the players of a list "P,Q", one for each seat; `greedy` everywhere without any.
 
     Raises:
         Failure: there are more or fewer.
     """
-    found = [name.strip() for name in text.split(",") if name.strip()]
-    if len(found) != len(game.seats):
-        raise Failure("players-count", MISUSED, count=len(found), wanted=len(game.seats))
+    found = names(text) or ["greedy"] * len(seats)
+    if len(found) != len(seats):
+        raise Failure("players-count", MISUSED, count=len(found), wanted=len(seats))
     return found
 
 
-def seat(game: Game, name: str) -> int:
+def seat(seats: Sequence[str], name: str) -> int:
     """Return the number of a seat by its name.
 
     Raises:
         Failure: there is none.
     """
-    found = nearest(name, game.seats)
+    found = nearest(name, seats)
     if not found:
-        raise unknown("seat-unknown", name, game.seats, MISUSED)
-    return game.seats.index(found)
+        raise unknown("seat-unknown", name, seats, MISUSED)
+    return list(seats).index(found)

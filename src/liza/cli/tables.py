@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from liza.cli import setups
 from liza.cli.out import Out
 from liza.lab import Cross, Middle, Report, Spread, Tally
 from liza.toolkit.game import Game
@@ -58,12 +59,12 @@ def show_report(out: Out, game: Game, report: Report) -> None:
         _shares(out, "report-deck", report.by_deck()),
         _shares(out, "report-player", report.by_player()),
         _shares(out, "report-order", _named(out, "order", report.by_order())),
-        _shares(out, "report-seat", _seats(out, report.by_seat(game.seats))),
+        _shares(out, "report-seat", _seats(out, report.by_seat(setups.seated(game, plan.setup)))),
         _shares(out, "report-draw", _named(out, "order", [report.draws()] if report.draws().count else [])),
         _endings(out, game, report.endings()),
         _shares(out, "report-clause", report.clauses()),
         _points(out, report.points()),
-        _lengths(out, report),
+        _lengths(out, game, report),
     ]
     out.show(Group(*[table for table in tables if table.row_count]))
     _speed(out, [report])
@@ -134,7 +135,7 @@ def _plainly(out: Out, words: Any, phrase: Phrase) -> str:
     return out.render(words, phrase)
 
 
-def _lengths(out: Out, report: Report) -> Table:
+def _lengths(out: Out, game: Game, report: Report) -> Table:
     table = Table(box=None, pad_edge=False, title=f"\n{out.say('report-length')}", title_justify="left")
     table.title_style = "bold"
     table.header_style = "dim"
@@ -144,6 +145,8 @@ def _lengths(out: Out, report: Report) -> Table:
     for name, spread in (("report-rounds", report.rounds()), ("report-decisions", report.decisions())):
         if spread.highest:
             table.add_row(out.say(name), *_spread(out, spread))
+    for figure, spread in report.figures():
+        table.add_row(_plainly(out, game.words(), game.figure_phrase(figure)), *_spread(out, spread))
     return table
 
 

@@ -83,6 +83,8 @@ class GameResult(NamedTuple):
     """Invariants that its last state breaks: none, ever."""
     points: tuple[float, ...] = ()
     """What each contestant had in the end; empty in a game that isn't won by points."""
+    figures: tuple[tuple[str, int], ...] = ()
+    """What else the game counts."""
 
 
 def play_game(game: Game, plan: Plan, number: int) -> GameResult:
@@ -113,6 +115,7 @@ def play_game(game: Game, plan: Plan, number: int) -> GameResult:
         decisions,
         tuple(game.broken(state)),
         tuple(outcome.points[plan.seat_of(one, number)] for one in range(len(outcome.points))),
+        outcome.figures,
     )
 
 

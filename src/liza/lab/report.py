@@ -81,6 +81,11 @@ class Report:
         """Return how often each kind of player won; empty where all were of one kind."""
         return self._grouped(self.plan.players)
 
+    @property
+    def seats(self) -> list[str]:
+        """The number of each seat from 1, where nobody names them."""
+        return [str(seat + 1) for seat in range(len(self.plan.players))]
+
     def by_seat(self, names: Sequence[str]) -> list[Tally]:
         """Return how often each seat won, by the seats' names."""
         return [
@@ -122,6 +127,14 @@ class Report:
         """Return how many real choices games took."""
         return Spread.of([one.decisions for one in self.results])
 
+    def figures(self) -> list[tuple[str, Spread]]:
+        """Return what else the game counts, by its own words."""
+        counted: dict[str, list[int]] = {}
+        for one in self.results:
+            for name, count in one.figures:
+                counted.setdefault(name, []).append(count)
+        return [(name, Spread.of(counts)) for name, counts in counted.items()]
+
     def broken(self) -> list[GameResult]:
         """Return the games whose last state breaks an invariant: none, ever."""
         return [one for one in self.results if one.broken]
@@ -162,12 +175,14 @@ class Report:
                 "deck": _listed(self.by_deck()),
                 "player": _listed(self.by_player()),
                 "order": _listed(self.by_order()),
+                "seat": _listed(self.by_seat(self.seats)),
                 "draw": self.draws().to_json(),
             },
             "endings": _listed(self.endings()),
             "clauses": _listed(self.clauses()),
             "rounds": asdict(self.rounds()),
             "decisions": asdict(self.decisions()),
+            "figures": [{"name": name, **asdict(spread)} for name, spread in self.figures()],
             "points": [{"name": name, **asdict(middle)} for name, middle in self.points()],
             "broken": [{"number": one.number, "seed": one.seed, "what": list(one.broken)} for one in self.broken()],
             "speed": {

@@ -18,7 +18,7 @@ class GreedyPlayer:
         game: knows how to bring a state to rest (`settle`) and what it is worth (`judge`).
         belief: what is assumed of the lists that were brought.
         seed: of the generator that fills in what is hidden and decides between equals.
-        samples: on how many states each option is tried.
+        samples: on how many states each option is tried where it may hang on what is hidden.
     """
 
     def __init__(self, game: Game, belief: object, seed: int, samples: int = SAMPLES) -> None:
@@ -31,7 +31,7 @@ class GreedyPlayer:
         """Return the option with the highest sum of worths."""
         seat = ask.seat
         totals = [0.0] * len(options)
-        for _ in range(self._samples):
+        for _ in range(self._samples if self._game.uncertain(seen, ask) else 1):
             world: State = seen.determinize(seat, self._belief, self._rng.seed())
             for i, option in enumerate(options):
                 totals[i] += self._worth(world, seat, option)

@@ -49,8 +49,11 @@ DEFAULT_GAMES = 2000
 
 
 def how_many(game: Game) -> int:
-    """Return how many random games to play: the variable LIZA_GAMES, or 2000; a tenth of it for a tutorial."""
-    count = int(os.environ.get("LIZA_GAMES", DEFAULT_GAMES))
+    """Return how many random games to play: the variable LIZA_GAMES, or 2000; a tenth of it for a tutorial.
+
+    Of a game that is as long as several it is as many times less.
+    """
+    count = int(os.environ.get("LIZA_GAMES", DEFAULT_GAMES)) // game.weight
     return max(count // 10, 20) if game.tutorial else max(count, 20)
 
 

@@ -75,6 +75,8 @@ def _assert_clashes(view: View, handles: set[str]) -> None:
         assert all(most >= clash.totals[side] for side, most in clash.most.items()), (
             f"{clash.most} is less than is there"
         )
+        assert set(clash.open) <= seats, f"{sorted(clash.open)} have something open and are no seats"
+        assert {role for role, _, _ in clash.notes} <= {"rule", "cost", "win", "lose"}, "a note of a clash has no role"
         for seat, parts in clash.parts.items():
             assert sum(part[0] for part in parts) == clash.totals[seat], (
                 f"the parts of clash {clash.number} don't add up"

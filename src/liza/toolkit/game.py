@@ -37,6 +37,8 @@ class Outcome(NamedTuple):
     """How it ended, by the game's own word: coarser than the clause."""
     points: tuple[float, ...] = ()
     """What each seat had in the end, as players count it; empty in a game that isn't won by points."""
+    figures: tuple[tuple[str, int], ...] = ()
+    """What else is counted of a game, each under the game's own word (`figure_phrase`), the same words in each game."""
 
 
 class Game:
@@ -54,6 +56,8 @@ class Game:
     """The game's name by language."""
     tutorial: ClassVar[bool] = False
     """True for the small games of the how-to: not offered to players."""
+    weight: ClassVar[int] = 1
+    """As long as so many games of cards: so many times fewer are played where many are."""
     minutes: ClassVar[int] = 0
     """How long a game lasts, about; 0 if that is not known."""
     emblem: ClassVar[str] = ""
@@ -294,6 +298,12 @@ class Game:
 
         return Phrase("data-text", es=ending, en=ending)
 
+    def figure_phrase(self, figure: str) -> Phrase:
+        """Return the words for a figure named by `outcome`."""
+        from liza.toolkit.text import Phrase
+
+        return Phrase("data-text", es=figure, en=figure)
+
     def settle(self, state: State, seat: int) -> None:
         """Run a full state on, in place, to where `judge` can tell what the last answer of `seat` was worth.
 
@@ -301,6 +311,10 @@ class Game:
         lets what was begun end, with quick answers of its own for all seats.
         """
         state.advance()
+
+    def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
+        """Tell whether what `settle` runs on to may hang on what is hidden or drawn: one guess is not enough then."""
+        return True
 
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""

@@ -231,6 +231,13 @@ class Clash:
     """What a side can come to by all that everybody sees, where it is still to say how much it commits."""
     sealed: list[str] = field(default_factory=list)
     """The seats that have handed in what nobody else may see yet."""
+    open: dict[str, list[tuple[int, Phrase, str]]] = field(default_factory=dict)
+    """What a side has still to say how much it commits of, as everybody sees it: at most so much, of what, clause."""
+    notes: list[tuple[str, Phrase, str]] = field(default_factory=list)
+    """What the reader should know before: role, words, clause.
+
+    Roles: `rule`, how the totals are compared; `cost`, what is lost in any case; `win` and `lose`, what either means.
+    """
     over: bool = False
     """It has been fought: this is its report."""
 

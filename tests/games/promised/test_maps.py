@@ -63,15 +63,17 @@ def test_six_territories_of_ten_and_shiloh_of_none(canaan):
 
 @clause("PRO-tablero-4")
 def test_each_territory_has_three_sites_two_steps_apart(canaan):
-    assert names(canaan, "dan") == [("Jope", (-4, 1)), ("Timná", (-4, 3)), ("Zora", (-2, 1))]
+    assert names(canaan, "dan") == [("Timná", (-4, 3)), ("Jope", (-4, 1)), ("Zora", (-2, 1))]
     assert names(canaan, "judah") == [("Hebrón", (-3, 4)), ("Laquis", (-1, 4)), ("Belén", (-1, 2))]
-    assert names(canaan, "manasseh") == [("Astarot", (4, -1)), ("Golán", (4, -3)), ("Edrei", (2, -1))]
+    assert names(canaan, "manasseh") == [("Golán", (4, -3)), ("Astarot", (4, -1)), ("Edrei", (2, -1))]
     assert canaan.territory_sites == [[3 * number + one for one in (1, 2, 3)] for number in range(6)]
     between = [canaan.distances[one][other] for one, other in combinations(canaan.sites[1:], 2)]
     assert (len(canaan.sites) - 1, min(between)) == (18, 2)
     for territory in range(6):
         own = [canaan.hexes[canaan.sites[site]] for site in canaan.territory_sites[territory]]
-        assert own == [hexes.rotated(at, territory) for at in ((4, -1), (4, -3), (2, -1))]
+        turned = [hexes.rotated(at, territory) for at in ((4, -1), (4, -3), (2, -1))]
+        exchanged = canaan.territories[territory] in ("manasseh", "dan")
+        assert own == ([turned[1], turned[0], turned[2]] if exchanged else turned)
 
 
 @clause("PRO-tablero-5")
@@ -93,12 +95,12 @@ def test_invaders_come_in_at_the_corners(canaan):
 def test_homes_by_how_many_play(canaan):
     assert homes(canaan, 2) == ["Neftalí", "Judá"]
     assert homes(canaan, 3) == ["Manasés", "Aser", "Judá"]
-    assert homes(canaan, 4) == ["Manasés", "Neftalí", "Dan", "Judá"]
+    assert homes(canaan, 4) == ["Manasés", "Dan", "Neftalí", "Judá"]
 
 
-def test_two_and_three_begin_alike(canaan):
+def test_two_and_four_begin_alike(canaan):
     assert is_even(canaan, 2)
-    assert is_even(canaan, 3)
+    assert is_even(canaan, 4)
 
 
 def test_the_second_map_is_for_two_who_begin_alike():

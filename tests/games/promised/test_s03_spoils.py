@@ -140,10 +140,9 @@ def test_razing_too_much_ends_the_game():
     given = (
         table(4).seat(A, places=["hazor"]).seat(B, places=["merom"]).seat(C, places=["aco"]).seat(D, places=["edrei"])
     )
-    five = given.table(razed=["zora", "jope", "timna", "belen", "hebron"]).at(CheckVictory())
-    assert not five.over
-    six = given.table(razed=["zora", "jope", "timna", "belen", "hebron", "laquis"]).at(CheckVictory())
-    assert (six.over, six.ending) == (True, "PRO-automaticas-13")
+    assert not given.table(razed=["zora", "jope"]).at(CheckVictory()).over
+    ended = given.table(razed=["zora", "jope", "timna"]).at(CheckVictory())
+    assert (ended.over, ended.ending) == (True, "PRO-automaticas-13")
 
 
 # invasores

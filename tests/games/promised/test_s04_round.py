@@ -729,24 +729,25 @@ def test_kings_come_before_desolation():
 
 @clause("PRO-automaticas-9", "PRO-automaticas-10")
 def test_who_has_nothing_left_is_out():
-    general = table(3).seat(A, generals=["otoniel silo 0"]).seat(B, places=["golan"])
+    kept = table(3, eliminated_without="settlements_and_generals")
+    general = kept.seat(A, generals=["otoniel silo 0"]).seat(B, places=["golan"])
     then = general.at(CheckVictory())
     assert (then.over, then.seat(A).out, then.seat(C).out) == (False, False, True)
     alone = table().seat(A, places=["zora"]).at(CheckVictory())
     assert (alone.result, alone.ending) == ([1, -1], "PRO-automaticas-10")
 
 
-@pytest.mark.parametrize(("players", "limit"), [(2, 5), (3, 6), (4, 6)])
+@pytest.mark.parametrize("players", [2, 3, 4])
 @clause("PRO-automaticas-11", "PRO-automaticas-12", "PRO-automaticas-13")
-def test_desolation(players: int, limit: int):
+def test_desolation(players: int):
     given = table(players).seat(A, places=["hazor"]).seat(B, places=["golan", "astarot"])
-    assert not given.table(razed=RAZED[: limit - 1]).at(CheckVictory()).over
-    ended = given.table(razed=RAZED[:limit]).at(CheckVictory())
+    assert not given.table(razed=RAZED[:2]).at(CheckVictory()).over
+    ended = given.table(razed=RAZED[:3]).at(CheckVictory())
     assert ended.ending == f"PRO-automaticas-{players + 9}"
     assert ended.result[1] == 1
-    other = table(players, razed_limit_2p="4", razed_limit_3p="5", razed_limit_4p="7")
+    other = table(players, razed_limit_2p="5", razed_limit_3p="6", razed_limit_4p="7")
     other = other.seat(A, places=["hazor"]).seat(B, places=["golan"])
-    changed = {2: 4, 3: 5, 4: 7}[players]
+    changed = {2: 5, 3: 6, 4: 7}[players]
     razed = [*RAZED, "abdon"][:changed]
     assert other.table(razed=razed).at(CheckVictory()).over
     assert not other.table(razed=razed[:-1]).at(CheckVictory()).over
@@ -822,6 +823,25 @@ def test_what_an_eliminated_player_leaves():
     assert (then.seat(B).hand, len(full(then).discard)) == ([], 3)
 
 
+@clause("PRO-automaticas-25")
+def test_one_of_the_last_two_may_concede():
+    given = buying("zora")
+    assert given.when(B, "concede").ending == "PRO-automaticas-25"
+    assert given.when(B, "concede").result == [1, -1]
+    three = turn(table(3).seat(A, places=["zora"]).seat(B, places=["hazor"]).seat(C, places=["aco"]), A, BUY)
+    assert three.when(B, "concede").refused == "PRO-automaticas-25"
+    left = table(3).seat(A, places=["zora"]).seat(B, places=["hazor"]).seat(C, out=True)
+    assert turn(left, A, BUY).when(B, "concede").result == [1, -1, -1]
+
+
+@clause("PRO-automaticas-9")
+def test_who_has_no_land_is_out_with_all_generals():
+    given = table(3).seat(A, generals=["otoniel silo 2"]).seat(B, places=["golan"])
+    then = given.seat(C, places=["aco"]).at(CheckVictory())
+    assert (then.seat(A).out, then.seat(A).generals, "otoniel" in then.seat(A).roster) == (True, [], True)
+    assert GAME.broken(full(then)) == []
+
+
 @clause("PRO-automaticas-23")
 def test_if_nobody_is_left_points_decide():
     then = table().seat(A, captives=["barac", "jair"]).at(CheckVictory())
@@ -887,7 +907,7 @@ def test_the_first_player_is_drawn_by_lot():
 
 @clause("PRO-manual-5", "PRO-manual-6", "PRO-manual-7", "PRO-manual-8", "PRO-manual-9")
 def test_how_a_game_begins():
-    homes = {2: ["naphtali", "judah"], 3: ["manasseh", "asher", "judah"], 4: ["manasseh", "naphtali", "dan", "judah"]}
+    homes = {2: ["naphtali", "judah"], 3: ["manasseh", "asher", "judah"], 4: ["manasseh", "dan", "naphtali", "judah"]}
     for players, territories in homes.items():
         s = full(begun(players))
         for seat, territory in enumerate(territories):

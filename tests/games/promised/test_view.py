@@ -105,6 +105,40 @@ def test_the_combat_window_tells_the_situation_and_adds_up():
     assert say(window(met, A).outcome) == "Habéis coincidido en el mismo hexágono."
 
 
+def told(clash: Clash) -> dict[str, list[tuple[str, str]]]:
+    return {role: [(say(said), cited) for of, said, cited in clash.notes if of == role] for role, _, _ in clash.notes}
+
+
+@clause("PRO-fuerza-22", "PRO-tropas-3", "PRO-botin-1", "PRO-tropas-7")
+def test_the_combat_window_tells_what_is_at_stake():
+    begun = combat(siege())
+    besieging, besieged = window(begun, B), window(begun, A)
+    assert [(most, say(of)) for most, of, _ in besieging.open[A]] == [(3, "Tropas de Otoniel"), (3, "Guarnición")]
+    assert list(besieged.open) == [B] and [most for most, _, _ in besieged.open[B]] == [4]
+    assert told(besieging) == {
+        "rule": [("Tienes que superar su total: el empate es de Círculo.", "PRO-fuerza-22")],
+        "cost": [("Las tropas que comprometas se pierden aunque ganes.", "PRO-tropas-3")],
+        "win": [("eliges entre conquistar Zora o saquearlo.", "PRO-botin-1")],
+        "lose": [("Barac cae en cautiverio: su rescate cuesta 9 monedas.", "PRO-tropas-7")],
+    }
+    assert told(besieged)["rule"] == [("Con el mismo total ganas tú.", "PRO-fuerza-22")]
+    assert told(besieged)["win"] == [("tomas como cautivos a Barac.", "PRO-tropas-7")]
+    assert [cited for _, cited in told(besieged)["lose"]] == ["PRO-tropas-7", "PRO-botin-1"]
+    declared = combat(loud(siege())).when(B, f"declare zora {A}", "commit barac 4")
+    assert told(window(declared, B))["cost"] == [("Perderás las 4 tropas comprometidas aunque ganes.", "PRO-tropas-3")]
+
+
+@clause("PRO-invasores-5", "PRO-invasores-6", "PRO-invasores-18", "PRO-fuerza-23")
+def test_invaders_and_an_option_change_what_is_at_stake():
+    given = table().seat(A, places=["zora garrison=2 siege=1"], generals=["otoniel zora 3"])
+    attacked = told(window(combat(loud(given.table(pairs=["zora 4"]))), A))
+    assert attacked["win"] == [("los invasores mueren; no hay botín.", "PRO-invasores-18")]
+    assert [cited for _, cited in attacked["lose"]] == ["PRO-invasores-5", "PRO-invasores-6"]
+    given = table(tie_winner="responder").seat(A, generals=["otoniel silo 1"])
+    met = told(window(combat(given.seat(B, generals=["barac silo 1"])), A))
+    assert met["rule"] == [("Tienes que superar su total: el empate es de Triángulo.", "PRO-fuerza-23")]
+
+
 def test_what_a_spectator_and_a_third_player_see():
     given = table(3).seat(A, generals=["otoniel silo 4"], hand=["ambush"]).seat(B, generals=["barac silo 1"])
     given = given.seat(C, places=["aco"])
@@ -277,6 +311,15 @@ def test_what_makes_a_position_better():
     threatened = even.seat(B, generals=["barac cedes 6"])
     assert worth(threatened) < worth(even.seat(B, generals=["barac belen 6"]))
     assert -1 < worth(even.seat(B, places=["zora city"]), 0) < 0 < worth(even.seat(B, places=["zora city"]), 1) < 1
+
+
+def test_towards_the_end_points_count_and_nobody_wants_to_be_landless():
+    given = table().seat(A, places=["hazor", "cedes", "aco"]).seat(B, places=["hebron", "laquis"], coins=80)
+    assert worth(given.table(round=2)) < 0 < worth(given.table(round=12))
+    razed = ["zora", "jope", "timna"]
+    assert worth(given.table(razed=razed[:1])) < 0 < worth(given.table(razed=razed))
+    landless = table().seat(A, places=["hazor"]).seat(B, generals=["barac silo 6", "jair silo 5"], coins=40)
+    assert worth(landless) > 0.3
 
 
 def test_a_battle_is_settled_before_it_is_judged():

@@ -47,6 +47,13 @@ describe("a language", () => {
     expect(spanish.render(gift)).toBe("Ana da Muro");
   });
 
+  it("calls a seat by the name of who sits there, and as the game does where nobody has one", () => {
+    const called = new Language("es", ["seat-name = Asiento { $seat }\nwins = Gana { $who }"], null, (seat) => (seat === "north" ? "Ana" : ""));
+    const wins = (seat: string): Phrase => ({ message: "wins", args: [["who", { message: "seat-name", args: [["seat", seat]] }]] });
+    expect(called.render(wins("north"))).toBe("Gana Ana");
+    expect(called.render(wins("south"))).toBe("Gana Asiento south");
+  });
+
   it("picks a text of the data by its own language", () => {
     expect(spanish.render(named("Muro", "Wall"))).toBe("Muro");
     expect(english.render(named("Muro", "Wall"))).toBe("Wall");

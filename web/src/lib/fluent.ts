@@ -9,6 +9,9 @@ const LETTERS_FIRST = /^[^\p{Letter}]+/u;
 /** The arguments of a message by name. */
 export type Arguments = Record<string, Argument>;
 
+/** The message with which a game names a `seat` as anybody's; the page knows who sits there. */
+const SEAT_NAME = "seat-name";
+
 /** "i" or "o" for a text that opens with that sound, else "other": Spanish "e" for "y", "u" for "o". */
 export function openingSound(text: string): "i" | "o" | "other" {
   const letters = text.replace(LETTERS_FIRST, "").toLowerCase();
@@ -21,10 +24,13 @@ export class Language {
   readonly name: string;
   private readonly bundle: FluentBundle;
   private readonly fallback: Language | null;
+  private readonly called: (seat: string) => string;
 
-  constructor(name: string, texts: string[], fallback: Language | null = null) {
+  /** `called` gives the name of who sits in a seat, "" where the game's own name for it is to be said. */
+  constructor(name: string, texts: string[], fallback: Language | null = null, called: (seat: string) => string = () => "") {
     this.name = name;
     this.fallback = fallback;
+    this.called = called;
     // Isolating marks would get into names, titles and what tests and screen readers read.
     this.bundle = new FluentBundle(name, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
@@ -47,7 +53,9 @@ export class Language {
 
   /** A phrase, those among its arguments included. */
   render(phrase: Phrase): string {
-    return this.say(phrase.message, Object.fromEntries(phrase.args));
+    const args = Object.fromEntries(phrase.args);
+    const person = phrase.message === SEAT_NAME ? this.called(String(args.seat)) : "";
+    return person || this.say(phrase.message, args);
   }
 
   /** The items as the language lists them: "a, b y c". */

@@ -22,6 +22,7 @@ export const languages = [
 
 let page = $state.raw(new Language(SOURCE, []));
 let game = $state.raw<Language | null>(null);
+let called = $state.raw<ReadonlyMap<string, string>>(new Map());
 
 async function load(texts: Record<string, () => Promise<string>>, language: string): Promise<string[]> {
   const wanted = Object.keys(texts).filter((path) => path.split(/[./]/).at(-2) === language);
@@ -41,7 +42,12 @@ export async function loadPage(): Promise<void> {
 export async function loadGame(id: string): Promise<void> {
   const name = settings.language;
   const text = await api.gameText(id, name);
-  if (name === settings.language) game = new Language(name, [text], page);
+  if (name === settings.language) game = new Language(name, [text], page, (seat) => called.get(seat) ?? "");
+}
+
+/** Say these names from now on where the game names a seat. */
+export function callSeats(names: ReadonlyMap<string, string>): void {
+  called = names;
 }
 
 /** A message of the page itself. */

@@ -88,6 +88,12 @@ describe("labels of areas", () => {
     expect(more).toEqual([]);
     expect(Math.hypot(only!.at.x, only!.at.y)).toBeCloseTo(2 * INNER);
   });
+
+  it("make way for what stands in a hex", () => {
+    const map = hexagon(1, "pointy", ({ q, r }) => ({ area: "land", things: q === 0 && r === 0 ? ["@1"] : [] }));
+    map.areas = [{ id: "land", label: phrase("land"), group: "", control: "", marks: [] }];
+    expect(Math.hypot(areaLabels(map)[0]!.at.x, areaLabels(map)[0]!.at.y)).toBeCloseTo(2 * INNER);
+  });
 });
 
 describe("the camera", () => {

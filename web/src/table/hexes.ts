@@ -78,7 +78,7 @@ export interface Named {
 
 /**
  * Returns where the names of the areas stand that hexes belong to: in the hex nearest to their middle, rather in one
- * without a name of its own.
+ * without a name of its own and with nothing in it.
  */
 export function areaLabels(map: MapView): Named[] {
   const layout = layoutOf(map);
@@ -88,7 +88,7 @@ export function areaLabels(map: MapView): Named[] {
     if (!spaces.length) continue;
     const centres = spaces.map((space) => ({ space, at: centreOf(space, layout) }));
     const middle = { x: mean(centres.map(({ at }) => at.x)), y: mean(centres.map(({ at }) => at.y)) };
-    const far = ({ space, at }: (typeof centres)[number]) => Math.hypot(at.x - middle.x, at.y - middle.y) + (space.label || space.gate ? 1000 : 0);
+    const far = ({ space, at }: (typeof centres)[number]) => Math.hypot(at.x - middle.x, at.y - middle.y) + (space.label || space.gate ? 1000 : 0) + (space.things.length ? 500 : 0);
     const [best] = centres.sort((one, other) => far(one) - far(other));
     found.push({ area, at: best!.at });
   }

@@ -29,6 +29,17 @@ export function personOf(session: Session, seat: string): Person {
   return { who, name: seat ? nameOfSeat(session, seat) : "" };
 }
 
+/**
+ * Returns the names by which a game's sentences call the seats: those of whoever sits there. Who shares a name with
+ * another seat is called as the game calls the seat.
+ */
+export function namesOf(session: Session): Map<string, string> {
+  const seats = session.sheet?.seats ?? [];
+  const names = seats.map(({ seat, name, kind }) => [seat, name || (kind === "computer" ? say("board-computer") : "")] as const);
+  const count = (name: string) => names.filter(([, other]) => other === name).length;
+  return new Map(names.filter(([, name]) => name && count(name) === 1));
+}
+
 /** Returns what a seat is called: the name of who sits there, else what the game calls it. */
 export function nameOfSeat(session: Session, seat: string): string {
   const sheet = session.sheet?.seats.find((one) => one.seat === seat);

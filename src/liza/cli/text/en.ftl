@@ -44,6 +44,7 @@ help-play =
     The match is kept after every answer. While you play, "help" shows what you may type.
     .examples =
         liza play --lang en
+        liza play promised --seats 3
         liza play inframundis --decks brasa,umbral --seat north
         liza play --decks my-deck.txt --against person
         liza play --resume
@@ -63,6 +64,7 @@ help-simulate =
         liza simulate --decks umbral,brasa --games 2000
         liza simulate --matrix --games 500 --json
         liza simulate --decks umbral,my-deck.txt --records games
+        liza simulate promised --seats 4 --games 1000
 help-replay =
     Verify a record of a match and show it again.
 
@@ -150,14 +152,15 @@ help-option-rules = A ruleset by name, of those that "liza games" lists.
 help-option-option = An option of the rules, like name=value; may be repeated. "liza clauses" says which there are.
 help-option-cards = File or folder with more cards; may be repeated.
 help-option-seed = Seed: the same one gives the same game. Without it, it is secret and different each time.
-help-option-seat = Seat: south or north.
-help-option-players = Players with a comma between; there are { $players }.
+help-option-seat = Seat by its name; "liza games" says which a game has.
+help-option-seats = How many play, where a game leaves it open; the usual number unless you say.
+help-option-players = Players with commas between, one for each seat; there are { $players }. All greedy unless you say.
 help-option-text = Words that the card must have.
 help-option-name = Name of the card in any language, or its id.
 help-option-file = File.
 help-option-files = Files.
 help-play-option-against = Whom you meet: { $players } are the computer's; person is somebody beside you.
-help-play-option-seat = Your seat: south (unless you say) or north. It does not decide who begins.
+help-play-option-seat = Your seat by its name; the first unless you say. It does not decide who begins.
 help-play-option-load = Go on with a saved match.
 help-play-option-resume = Go on with the last match that was kept.
 help-play-option-stops = Stop also at windows in which you can only pass.
@@ -227,6 +230,7 @@ no-maps = The game { $game } has no maps.
 map-of-hexes = { $path }: it is a map of hexes, and this is for those of regions alone.
 map-of-no-game = { $path }: it does not say which game it is for. Write "game" inside "map", or add --game.
 no-rulebook = The game { $game } has no rulebook in clauses.
+seats-count = This game is not played by { $count }: at --seats goes a number from { $fewest } to { $most }.
 players-count =
     { $count ->
         [one] There is one player
@@ -297,6 +301,10 @@ seat-name =
     { $seat ->
         [south] South
         [north] North
+        [circle] Circle
+        [triangle] Triangle
+        [square] Square
+        [diamond] Diamond
        *[other] { $seat }
     }
 leader-me = yours

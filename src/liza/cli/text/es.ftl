@@ -44,6 +44,7 @@ help-play =
     La partida se guarda sola después de cada respuesta. Durante el juego, «ayuda» enseña lo que puedes escribir.
     .examples =
         liza play
+        liza play promised --seats 3
         liza play inframundis --decks brasa,umbral --seat north
         liza play --decks mi-mazo.txt --against person
         liza play --resume
@@ -63,6 +64,7 @@ help-simulate =
         liza simulate --decks umbral,brasa --games 2000
         liza simulate --matrix --games 500 --json
         liza simulate --decks umbral,mi-mazo.txt --records partidas
+        liza simulate promised --seats 4 --games 1000
 help-replay =
     Comprueba una partida guardada y la vuelve a enseñar.
 
@@ -150,14 +152,15 @@ help-option-rules = Reglamento con nombre, de los que enumera «liza games».
 help-option-option = Una opción del reglamento, como nombre=valor; se puede repetir. «liza clauses» dice cuáles hay.
 help-option-cards = Archivo o carpeta con más cartas; se puede repetir.
 help-option-seed = Semilla: con la misma sale lo mismo. Si no se da, es secreta y distinta cada vez.
-help-option-seat = Asiento: south o north.
-help-option-players = Jugadores separados por una coma; los hay { $players }.
+help-option-seat = Asiento, por su nombre; «liza games» dice los de cada juego.
+help-option-seats = Cuántos juegan, si el juego lo deja abierto; si no se dice, lo normal.
+help-option-players = Jugadores separados por comas, uno por asiento; los hay { $players }. Si no se dice, todos greedy.
 help-option-text = Palabras que tiene que tener la carta.
 help-option-name = Nombre de la carta, en cualquier idioma, o su identificador.
 help-option-file = Archivo.
 help-option-files = Archivos.
 help-play-option-against = Contra quién: { $players } son del ordenador; person es alguien a tu lado.
-help-play-option-seat = Tu asiento: south (si no se dice) o north. No decide quién empieza.
+help-play-option-seat = Tu asiento, por su nombre; si no se dice, el primero. No decide quién empieza.
 help-play-option-load = Sigue una partida guardada.
 help-play-option-resume = Sigue la última partida que se guardó sola.
 help-play-option-stops = Para también en las ventanas en las que solo puedes pasar.
@@ -227,6 +230,7 @@ no-maps = El juego { $game } no tiene mapas.
 map-of-hexes = { $path }: es un mapa de hexágonos, y esto solo vale para los de regiones.
 map-of-no-game = { $path }: no dice de qué juego es. Escribe «game» dentro de «map», o añade --game.
 no-rulebook = El juego { $game } no tiene reglamento por cláusulas.
+seats-count = A este juego no se juega entre { $count }: en --seats va un número de { $fewest } a { $most }.
 players-count =
     { $count ->
         [one] Hay un jugador
@@ -297,6 +301,10 @@ seat-name =
     { $seat ->
         [south] Sur
         [north] Norte
+        [circle] Círculo
+        [triangle] Triángulo
+        [square] Cuadrado
+        [diamond] Rombo
        *[other] { $seat }
     }
 leader-me = tuya

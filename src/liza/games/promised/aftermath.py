@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from liza.games.promised import kinds
 from liza.games.promised.notation import SEATS
 from liza.games.promised.numbers import POINT_CLAUSES, point_parts, points, titles
+from liza.games.promised.pieces import CONQUERED, HELD, RAZED, SACKED
 from liza.games.promised.state import Land
 from liza.kernel import Event
 from liza.toolkit.telling import label
 from liza.toolkit.view import Cell, Entry, Row, Summary
 
+FATES = (("held", HELD), ("conquered", CONQUERED), ("sacked", SACKED), ("razed", RAZED))
 PARTS = ("titles", "settlements", "developments", "captives", "ark")
 FIGURES = (
     ("battles-won", kinds.BATTLE_WON),
@@ -33,6 +35,13 @@ def summary(seen: Land, told: Sequence[Event]) -> Summary | None:
     rows.append(_row("summary-points", {SEATS[one]: int(points(seen, one)) for one in seats}, True))
     figures = [(label(f"figure-{name}"), _count(told, kind, seen.seats)) for name, kind in FIGURES]
     return Summary(label("summary-title"), [label("summary-what"), label("summary-by-seat")], rows, figures)
+
+
+def figures(s: Land) -> tuple[tuple[str, int], ...]:
+    """Return what the laboratory counts of a game: battles, what became of settlements in them, and invasions."""
+    fates = [int(report.fate) for report in s.reports]
+    lost = tuple((name, fates.count(fate)) for name, fate in FATES)
+    return (("battles", len(fates)), *lost, ("invasions", int(s.invasions)))
 
 
 def ledger(seen: Land) -> list[Entry]:

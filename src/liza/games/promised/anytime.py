@@ -1,4 +1,4 @@
-"""What can be tried at any time and is never allowed, each with its clause; and why a seat has to wait."""
+"""What can be done at any time: concede; what can be tried and is never allowed; and why a seat has to wait."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from liza.games.promised.numbers import in_play
 from liza.games.promised.pieces import COMBAT, NOBODY
 from liza.games.promised.places import owner_of
 from liza.games.promised.state import Land
-from liza.kernel import kind_of, option
+from liza.kernel import Do, kind_of, option
 
 
 class Anytime(LandAsk):
-    """Gifts, new rules, changes of sealed orders, help in others' battles: none of it exists."""
+    """Concede [PRO-automaticas-25]; gifts, new rules, changes of sealed orders, help in others' battles don't exist."""
 
-    clause: ClassVar[str] = "PRO-adquisiciones-19"
+    clause: ClassVar[str] = "PRO-automaticas-25"
 
     def candidates(self, s: Land) -> list[i64]:
-        """Return what can be tried; none of it is legal."""
-        out: list[i64] = [notation.NEW_RULES]
+        """Return the concession, then what can be tried and is never legal."""
+        out: list[i64] = [notation.CONCEDE, notation.NEW_RULES]
         for seat in range(s.seats):
             if seat != self.seat:
                 out.append(option(notation.GIVE, seat))
@@ -43,8 +43,10 @@ class Anytime(LandAsk):
         return out
 
     def why_not(self, s: Land, option: i64) -> str:
-        """Return the clause."""
+        """Return the clause: nobody concedes while a third player is in the game [PRO-automaticas-25]."""
         kind = kind_of(option)
+        if kind == notation.CONCEDE:
+            return "" if not s.sides[self.seat].out and len(s.order()) == 2 else "PRO-automaticas-25"
         if kind == notation.NEW_RULES:
             return "PRO-manual-13"
         if kind == notation.GIVE:
@@ -56,11 +58,25 @@ class Anytime(LandAsk):
         return "PRO-responder-10" if sealed else "PRO-informe-4"
 
     def options(self, s: Land) -> list[i64]:
-        """Return nothing."""
-        return []
+        """Return the concession, if it is possible."""
+        return [notation.CONCEDE] if self.why_not(s, notation.CONCEDE) == "" else []
 
     def take(self, s: Land, option: i64) -> None:
-        """Change nothing."""
+        """Concede."""
+        s.then(Concede(self.seat))
+
+
+class Concede(Do[Land]):
+    """One of the last two players gives up: the other wins [PRO-automaticas-25]."""
+
+    clause: ClassVar[str] = "PRO-automaticas-25"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Land) -> None:
+        """End the game."""
+        s.end([seat for seat in s.order() if seat != self.seat], self.clause)
 
 
 def anytime(seat: i64) -> Anytime:

@@ -449,10 +449,11 @@ def settle_places(s: Land, battle: Battle, lost: i64) -> None:
 
     `lost` is the place that the loser had: under winner_place = loser_place the winner moves no further.
     """
-    arrivals = s.arrivals[battle.hex]
+    arrivals = s.arrivals[battle.hex].copy()
     winner = battle.winner
     if winner not in arrivals:
         return
+    s.arrivals[battle.hex] = arrivals
     before = arrivals.index(winner)
     goal = 0 if s.rules.winner_first else min(lost, before)
     arrivals.remove(winner)
@@ -598,12 +599,12 @@ class Conquer(Do[Land]):
         for general in s.generals_at(self.hex, self.seat):
             general.passage = False
         place.siege = 0
-        for i in range(len(place.sieges)):
-            place.sieges[i] = 0
+        sieges: list[i64] = [0] * len(place.sieges)
         for side in s.arrivals[self.hex]:
             if side != self.seat:
                 place.siege = 1
-                place.sieges[besieger(side)] = 1
+                sieges[besieger(side)] = 1
+        place.sieges = sieges
         _decide(s, self.hex, CONQUERED, 0)
         city: i64 = 1 if place.kind == CITY else 0
         s.emit(kinds.CONQUERED, kinds.pack(self.seat, self.hex), city, "PRO-botin-4" if city else self.clause)

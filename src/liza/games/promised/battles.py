@@ -46,6 +46,7 @@ from liza.games.promised.pieces import (
     Report,
 )
 from liza.games.promised.places import original_defender
+from liza.games.promised.stakes import notes, uncommitted
 from liza.games.promised.state import Land
 from liza.toolkit.hexmap import handle
 from liza.toolkit.telling import label
@@ -117,6 +118,7 @@ def _clash(seen: Land, battle: Battle, reader: int, own: Order | None, number: i
     place = place_name(seen, battle.hex)
     names: dict[str, Argument] = {"attacker": side_name(battle.attacker), "defender": side_name(battle.defender)}
     said, clause = _told_situation(seen, battle, reader)
+    still = {SEATS[side]: uncommitted(seen, battle, side) for side in _foes(battle, reader)}
     return Clash(
         number,
         Phrase("clash-open", place=place, **names),
@@ -130,8 +132,10 @@ def _clash(seen: Land, battle: Battle, reader: int, own: Order | None, number: i
         clause=clause,
         fixed=fixed,
         against=side_text(battle.defender),
-        most={SEATS[side]: totals[SEATS[side]] + _uncommitted(seen, battle, side) for side in _foes(battle, reader)},
+        most={side: totals[side] + sum(part[0] for part in of) for side, of in still.items()},
         sealed=[SEATS[order.seat] for order in battle.orders],
+        open=still,
+        notes=notes(seen, battle, reader, own),
     )
 
 
@@ -144,13 +148,6 @@ def _totals(seen: Land, parts: dict[str, list[Part]]) -> dict[str, int]:
 def _foes(battle: Battle, reader: int) -> list[int]:
     """Return the seats in a battle whose orders the reader does not know."""
     return [side for side in (int(battle.attacker), int(battle.defender)) if side < PAIR and side != reader]
-
-
-def _uncommitted(seen: Land, battle: Battle, side: int) -> int:
-    """Return how many troops a side could still commit, as everybody sees them on the map [PRO-responder-2]."""
-    place = seen.settlement(battle.hex)
-    garrison = int(place.garrison) if place is not None and place.owner == side else 0
-    return garrison + sum(int(one.troops) for one in seen.generals_at(battle.hex, side))
 
 
 def _handles(seen: Land, battle: Battle, side: int) -> list[str]:

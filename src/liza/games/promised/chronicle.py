@@ -41,6 +41,7 @@ HOW = {
     "PRO-automaticas-13": "how-desolation",
     "PRO-automaticas-14": "how-limit",
     "PRO-automaticas-23": "how-nobody",
+    "PRO-automaticas-25": "how-conceded",
 }
 """How a game ends, by the clause that ends it."""
 

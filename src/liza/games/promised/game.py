@@ -11,6 +11,7 @@ from liza.games.promised.arranging import Part
 from liza.games.promised.ground import STARTER, find_ground
 from liza.games.promised.maps import FORMAT
 from liza.games.promised.notation import SEATS
+from liza.games.promised.pieces import COMBAT, Side
 from liza.games.promised.ruleset import RULESET, rules
 from liza.games.promised.setting_up import SETTING_UP
 from liza.games.promised.state import Land
@@ -35,6 +36,7 @@ ENDINGS = {
     "PRO-automaticas-13": "desolation",
     "PRO-automaticas-14": "limit",
     "PRO-automaticas-23": "nobody",
+    "PRO-automaticas-25": "conceded",
 }
 """The ways to end, by the clause that ends the game."""
 
@@ -46,6 +48,7 @@ class PromisedLand(Game):
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[str, ...]] = SEATS
     fewest: ClassVar[int] = FEWEST
+    weight: ClassVar[int] = 2
     title: ClassVar[dict[str, str]] = {"es": "Promised Land", "en": "Promised Land"}
     minutes: ClassVar[int] = 90
     emblem: ClassVar[str] = "castle"
@@ -111,6 +114,7 @@ class PromisedLand(Game):
         s = Land(setup["players"])
         s.ground = find_ground(setup["map"])
         s.rules = rules(setup["options"])
+        s.sides = [Side() for _ in range(setup["players"])]
         s.arrivals = [[] for _ in range(s.ground.size())]
         s.then_all(SETTING_UP)
         return s
@@ -155,6 +159,10 @@ class PromisedLand(Game):
     def ending_phrase(self, ending: str) -> Phrase:
         """Return the words for an ending named by `outcome`."""
         return Phrase(f"ending-{ending}")
+
+    def figure_phrase(self, figure: str) -> Phrase:
+        """Return the words for a figure named by `outcome`."""
+        return Phrase(f"figure-{figure}")
 
     # Telling and showing
 
@@ -214,10 +222,16 @@ class PromisedLand(Game):
         assert isinstance(state, Land)
         judgement.settle(state, seat)
 
+    def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
+        """Tell whether a battle may follow: all else that is settled at once is open."""
+        assert isinstance(seen, Land)
+        return bool(seen.phase == COMBAT)
+
     def outcome(self, state: State) -> Outcome:
         """Return who went first in round one, the rounds begun, and which of the ways to end it was."""
         assert isinstance(state, Land)
-        return Outcome(int(state.opener), int(state.round), ENDINGS.get(state.ending, "other"))
+        ending = ENDINGS.get(state.ending, "other")
+        return Outcome(int(state.opener), int(state.round), ending, figures=aftermath.figures(state))
 
     def twin(self, state: State, seat: int, rng: Rng) -> Land:
         """Return a state that the seat can't tell from this one."""

@@ -23,6 +23,8 @@ class Ground(Shared):
         territory: of each hex, -1 for none [PRO-tablero-3].
         regions: of each territory [PRO-tablero-5].
         corners: where invaders come in, by the die's number less one [PRO-tablero-12].
+        close_sites: the numbers of the sites within two steps of each hex.
+        sites_from: the numbers of all sites, those nearest to each hex first.
     """
 
     def __init__(self, key: str, board: HexMap, names: list[str]) -> None:
@@ -36,6 +38,13 @@ class Ground(Shared):
         self.territories: list[str] = board.territories
         self.regions: list[int] = board.region_of
         self.corners: list[int] = board.gates[1:]
+        hexes = range(len(names))
+        numbers = range(1, len(self.sites))
+        self.close_sites: list[list[int]] = [[n for n in numbers if self._far(hex, n) <= 2] for hex in hexes]
+        self.sites_from: list[list[int]] = [sorted(numbers, key=lambda n: self._far(hex, n)) for hex in hexes]
+
+    def _far(self, hex: int, site: int) -> int:
+        return self.board.distances[hex][self.sites[site]]
 
     def code(self) -> str:
         """Return what identifies the map."""

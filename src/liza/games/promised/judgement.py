@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from liza.games.promised import notation
 from liza.games.promised.battle import ChooseFate
 from liza.games.promised.fixed import ARK_BONUS
-from liza.games.promised.numbers import king_titles, melted, points
+from liza.games.promised.numbers import king_titles, melted, points, razed_limit
 from liza.games.promised.orders import UNWRITTEN, ChooseCards, WriteOrder, front_of
 from liza.games.promised.pieces import (
     CAPTIVE,
@@ -20,6 +20,7 @@ from liza.games.promised.pieces import (
     CITY,
     IN_PLAY,
     NOBODY,
+    NOWHERE,
     PAIR,
     ROSTER,
     SIEGE_WEAPONS,
@@ -35,8 +36,8 @@ from liza.kernel import first, kind_of
 
 SCALE: Final = 80.0
 """A lead that is worth half a victory."""
-COIN: Final = 0.55
-TROOP: Final = 1.3
+COIN: Final = 0.6
+TROOP: Final = 1.05
 STRENGTH: Final = 2.8
 CARD: Final = 2.2
 CAPTIVE_STRENGTH: Final = 2.0
@@ -49,10 +50,18 @@ LAND: Final = 4.0
 YIELD: Final = 0.32
 """A coin of a later round."""
 FREE_SITE: Final = 4.5
-VILLAGE_PRIZE: Final = 8.5
-CITY_PRIZE: Final = 13.0
+VILLAGE_PRIZE: Final = 11.0
+CITY_PRIZE: Final = 17.0
+LAST_PRIZE: Final = 6.0
+"""What a rival's last settlement is worth on top."""
 REACH: Final = 6
 """How far a general looks."""
+FINAL_POINT: Final = 6.0
+"""A point when nothing but points counts any more."""
+LAST_PLACE: Final = 20.0
+"""What weighs on a player with a single settlement, and twice on one with none."""
+LANDLESS: Final = -40.0
+"""What is left to a player without any, or out of the game."""
 
 
 def judge(s: Land, seat: i64) -> float:
@@ -60,20 +69,14 @@ def judge(s: Land, seat: i64) -> float:
     if s.over:
         return float(s.returns()[seat])
     around = survey(s)
-    own = worth(s, around, seat)
-    best = 0.0
+    best = LANDLESS
     total = 0.0
-    count: i64 = 0
     for other in range(s.seats):
-        if other != seat and not s.sides[other].out:
+        if other != seat:
             value = worth(s, around, other)
             total += value
-            count += 1
-            if value > best:
-                best = value
-    if count == 0:
-        return 1.0
-    lead = own - 0.5 * best - 0.5 * total / float(count)
+            best = max(best, value)
+    lead = worth(s, around, seat) - 0.5 * best - 0.5 * total / float(s.seats - 1)
     return lead / (abs(lead) + SCALE)
 
 
@@ -103,82 +106,130 @@ class Site:
     def __init__(self, hex: i64, seats: i64) -> None:
         self.hex: i64 = hex
         self.place: Settlement | None = None
+        self.razed = False
         self.here: list[i64] = [0] * seats
         self.near: list[i64] = [0] * seats
         """Within two hexes."""
-        self.standing: list[i64] = []
-        """Numbers of the generals on it."""
+        self.first: i64 = NOBODY
+        """The lowest number of the generals on it."""
+        self.shared = False
+        """Generals of several players stand on it."""
         self.invaders: i64 = 0
         """The strongest pair within three hexes."""
+        self.later: i64 = 0
+        """Its defence two siege rounds on."""
 
 
-def survey(s: Land) -> list[Site]:
-    """Return all sites that are not razed, with the forces there."""
-    sites: list[Site] = []
-    for number in range(1, len(s.ground.sites)):
-        hex = s.ground.sites[number]
-        if hex not in s.razed:
-            sites.append(Site(hex, s.seats))
+class Around:
+    """The whole land: its sites by number, and who has what in each territory."""
+
+    def __init__(self, sites: list[Site], territories: i64, seats: i64) -> None:
+        self.sites = sites
+        self.owned: list[i64] = [0] * (territories * seats)
+        """Settlements, by territory and seat."""
+        self.judged: list[bool] = [False] * territories
+        self.places: list[i64] = [0] * seats
+        """Settlements, by seat."""
+        self.ending: float = 0.0
+        """How likely nothing but points counts soon."""
+
+
+def survey(s: Land) -> Around:
+    """Return all sites with the forces there."""
+    sites = [Site(hex, s.seats) for hex in s.ground.sites]
+    around = Around(sites, len(s.ground.territories), s.seats)
+    around.ending = ending(s)
+    for hex in s.razed:
+        sites[s.ground.site[hex]].razed = True
     for place in s.settlements:
-        for site in sites:
-            if site.hex == place.hex:
-                site.place = place
+        sites[s.ground.site[place.hex]].place = place
+        territory: i64 = s.ground.territory[place.hex]
+        around.owned[territory * s.seats + place.owner] += 1
+        around.places[place.owner] += 1
+        if place.kind == CITY:
+            around.judged[territory] = True
     for general in s.generals:
         if general.status == IN_PLAY:
-            force = general.strength + general.troops
-            for site in sites:
-                far = s.ground.distance(general.hex, site.hex)
-                if far <= 2:
-                    site.near[general.owner] += force
-                    if far == 0:
-                        site.here[general.owner] += force
-                        site.standing.append(general.number)
+            _station(s, sites, general)
     for pair in s.pairs:
         for site in sites:
-            if s.ground.distance(pair.hex, site.hex) <= 3:
+            if site.hex != NOWHERE and s.ground.distance(pair.hex, site.hex) <= 3:
                 site.invaders = max(site.invaders, 2 * pair.each)
-    return sites
+    for place in s.settlements:
+        site = sites[s.ground.site[place.hex]]
+        site.later = _defence(s, site, place, place.siege + 2)
+    return around
+
+
+def _station(s: Land, sites: list[Site], general: General) -> None:
+    """Count a general at the sites that he is on or near."""
+    force = general.strength + general.troops
+    for number in s.ground.close_sites[general.hex]:
+        site = sites[number]
+        site.near[general.owner] += force
+        if site.hex == general.hex:
+            site.here[general.owner] += force
+            if site.first == NOBODY:
+                site.first = general.number
+            elif s.general(site.first).owner != general.owner:
+                site.shared = True
+
+
+def ending(s: Land) -> float:
+    """Return how likely the game is decided by points soon: by the last round, or by desolation."""
+    left = s.rules.round_limit - s.round
+    wild = razed_limit(s) - len(s.razed)
+    if left <= 0 or wild <= 0:
+        return 1.0
+    if left == 1 or wild == 1:
+        return 0.35
+    return 0.12 if left == 2 or wild == 2 else 0.0
 
 
 # Worth
 
 
-def worth(s: Land, sites: list[Site], seat: i64) -> float:
-    """Return what a player's position is worth."""
+def worth(s: Land, around: Around, seat: i64) -> float:
+    """Return what a player's position is worth: what it will yet bring, and, towards the end, its points."""
     side = s.sides[seat]
-    total = COIN * float(side.coins) + CARD * float(len(side.hand)) + POINT * float(points(s, seat))
+    places = around.places[seat]
+    if side.out or (places == 0 and s.rules.landless_out):
+        return LANDLESS
+    scored = float(points(s, seat))
+    total = COIN * float(side.coins) + CARD * float(len(side.hand)) + POINT * scored
+    if places <= 1:
+        total -= LAST_PLACE * float(2 - places)
     judged: i64 = 0
-    for site in sites:
-        place = site.place
-        if place is not None and place.owner == seat:
-            total += _place(s, site, place)
+    for place in s.settlements:
+        if place.owner == seat:
+            total += _place(s, around, place)
             if place.kind == CITY:
                 judged += 1
-    total += _titles(s, seat, judged)
     for general in s.generals:
-        if general.status == IN_PLAY and general.owner == seat:
-            total += _general(s, sites, general)
-        elif general.status == CAPTIVE and general.captor == seat:
-            total += CAPTIVE_STRENGTH * float(general.strength)
+        if general.status == IN_PLAY:
+            if general.owner == seat:
+                total += _general(s, around, general)
+        elif general.status == CAPTIVE:
+            if general.captor == seat:
+                total += CAPTIVE_STRENGTH * float(general.strength)
         elif general.status == ROSTER and general.owner == seat:
             total += 0.6 * float(general.strength)
-    return total
+    total += TITLE * float(judged)
+    share = around.ending
+    return (1.0 - share) * total + share * FINAL_POINT * scored + _crown(s, seat, judged, share)
 
 
-def _titles(s: Land, seat: i64, judged: i64) -> float:
-    """Return what titles are worth: more, the nearer they bring kingship."""
-    total = TITLE * float(judged)
+def _crown(s: Land, seat: i64, judged: i64, share: float) -> float:
+    """Return what it is worth to be near kingship, if not points decide before, as likely as `share` says."""
     needed = king_titles(s)
-    if judged >= needed - 1:
-        total += 8.0
-    if judged >= needed:
-        total += ANOINTED_WORTH
-        if s.sides[seat].anointed > 0:
-            total += ANOINTED_WORTH
-    return total
+    if judged < needed - 1:
+        return 0.0
+    if judged < needed:
+        return 8.0 * (1.0 - share)
+    return 8.0 + ANOINTED_WORTH * (2.0 if s.sides[seat].anointed > 0 else 1.0)
 
 
-def _place(s: Land, site: Site, place: Settlement) -> float:
+def _place(s: Land, around: Around, place: Settlement) -> float:
     """Return what a settlement is worth: its income to come, its defence, and whether enemies are there or near."""
     rounds = max(s.rules.round_limit - s.round, 0)
     income = s.rules.income_city if place.kind == CITY else s.rules.income_village
@@ -192,22 +243,10 @@ def _place(s: Land, site: Site, place: Settlement) -> float:
     total += TROOP * float(min(place.garrison, 4)) + 0.6 * float(max(place.garrison - 4, 0))
     if s.ark == place.hex:
         total += ARK_WORTH
-    if place.kind != CITY and _only_needs_raising(s, place):
+    territory: i64 = s.ground.territory[place.hex]
+    if not around.judged[territory] and around.owned[territory * s.seats + place.owner] >= s.rules.judge_settlements:
         total += 3.0
-    return total - _danger(s, site, place)
-
-
-def _only_needs_raising(s: Land, place: Settlement) -> bool:
-    """Tell whether a village's territory has no judge and its owner enough settlements there."""
-    territory = s.ground.territory[place.hex]
-    count: i64 = 0
-    for other in s.settlements:
-        if s.ground.territory[other.hex] == territory:
-            if other.kind == CITY:
-                return False
-            if other.owner == place.owner:
-                count += 1
-    return count >= s.rules.judge_settlements
+    return total - _danger(s, around.sites[s.ground.site[place.hex]], place)
 
 
 def _danger(s: Land, site: Site, place: Settlement) -> float:
@@ -229,7 +268,7 @@ def _defence(s: Land, site: Site, place: Settlement, siege: i64) -> i64:
     return place.garrison + melted(place, siege) + ark + site.here[place.owner]
 
 
-def _general(s: Land, sites: list[Site], general: General) -> float:
+def _general(s: Land, around: Around, general: General) -> float:
     """Return what a general is worth where he is: strength, troops, items, and what he has in reach."""
     total = STRENGTH * float(general.strength) + TROOP * float(general.troops)
     if general.items & SWORD:
@@ -240,38 +279,33 @@ def _general(s: Land, sites: list[Site], general: General) -> float:
         total += 2.2
     if general.passage:
         total += 3.0
-    return total + _prospect(s, sites, general)
+    return total + _prospect(s, around, general)
 
 
-def _prospect(s: Land, sites: list[Site], general: General) -> float:
+def _prospect(s: Land, around: Around, general: General) -> float:
     """Return what a general could do from here: found on a free site, or take a settlement weaker than he is."""
     best = 0.0
-    for site in sites:
+    for number in s.ground.sites_from[general.hex]:
+        site = around.sites[number]
         far = s.ground.distance(general.hex, site.hex)
-        if far > REACH:
-            continue
-        place = site.place
-        prize = 0.0
-        if place is None:
-            if not _claimed(s, site, general):
-                prize = FREE_SITE
-        elif place.owner != general.owner:
-            force = max(site.near[general.owner], general.strength + general.troops)
-            if force > _defence(s, site, place, place.siege + 2):
-                prize = CITY_PRIZE if place.kind == CITY else VILLAGE_PRIZE
-        prize *= 1.0 - 0.14 * float(far)
-        if prize > best:
-            best = prize
+        nearness = 1.0 - 0.14 * float(far)
+        if far > REACH or (CITY_PRIZE + LAST_PRIZE) * nearness <= best:
+            return best
+        if not site.razed:
+            best = max(best, nearness * _prize(s, around, site, general))
     return best
 
 
-def _claimed(s: Land, site: Site, general: General) -> bool:
-    """Tell whether a lower general of the same player, or somebody else, is on a free site already."""
-    for number in site.standing:
-        other = s.general(number)
-        if other.owner != general.owner or other.number < general.number:
-            return True
-    return False
+def _prize(s: Land, around: Around, site: Site, general: General) -> float:
+    """Return what a site promises to a general."""
+    place = site.place
+    if place is None:
+        free = site.first == NOBODY or (site.first == general.number and not site.shared)
+        return FREE_SITE if free else 0.0
+    if place.owner == general.owner or max(site.near[general.owner], general.strength + general.troops) <= site.later:
+        return 0.0
+    prize = CITY_PRIZE if place.kind == CITY else VILLAGE_PRIZE
+    return prize + LAST_PRIZE if around.places[place.owner] == 1 else prize
 
 
 # Orders filled in

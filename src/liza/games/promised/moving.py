@@ -19,6 +19,7 @@ from liza.games.promised.pieces import (
     STILL,
     Encounter,
     General,
+    Settlement,
 )
 from liza.games.promised.places import besieged, besieger, enter, is_enemy_in, leave, may_stay, owner_of, sides_at
 from liza.games.promised.state import Land
@@ -400,14 +401,23 @@ class CloseMovement(Do[Land]):
         for seat in range(s.seats):
             refresh(s, seat)
         for place in s.settlements:
-            for i in range(len(place.sieges)):
-                if any(side != place.owner and besieger(side) == i for side in s.arrivals[place.hex]):
-                    place.sieges[i] += 1
             if besieged(s, place):
+                self.count(s, place)
                 place.siege += 1
                 s.emit(kinds.SIEGE_COUNTED, kinds.pack(place.owner, place.hex), place.siege, "PRO-fuerza-11")
         for hex in range(s.ground.size()):
-            self.meet(s, hex)
+            if len(s.arrivals[hex]) != 0:
+                self.meet(s, hex)
+
+    def count(self, s: Land, place: Settlement) -> None:
+        """Count a siege by besieger too."""
+        sieges = place.sieges.copy()
+        for i in range(len(sieges)):
+            for side in s.arrivals[place.hex]:
+                if side != place.owner and besieger(side) == i:
+                    sieges[i] += 1
+                    break
+        place.sieges = sieges
 
     def meet(self, s: Land, hex: i64) -> None:
         """Make an encounter of each pair of sides in a hex [PRO-fase-2, PRO-fase-8]."""

@@ -56,12 +56,13 @@ CHANGE: Final = 37
 GIVE: Final = 38
 NEW_RULES: Final = 39
 JOIN: Final = 40
+CONCEDE: Final = 41
 
 WORDS: Final = (
     "keep", "discard", "pass", "troop", "troop", "recruit", "captain", "wall", "market", "barracks", "found", "raise",
     "sword", "chariot", "squire", "ransom", "move-ark", "play", "levy", "levy", "move", "march", "stop", "shift",
     "draw-out", "take", "passage", "no-passage", "declare", "hold", "end", "commit", "garrison", "use", "confirm",
-    "conquer", "sack", "change", "give", "new-rules", "join",
+    "conquer", "sack", "change", "give", "new-rules", "join", "concede",
 )  # fmt: skip
 
 SEATS: Final = ("circle", "triangle", "square", "diamond")

@@ -211,7 +211,9 @@ class Rules(Shared):
         # Ending
         self.round_limit: i64 = 12
         """[PRO-automaticas-14]"""
-        self.razed_limit: tuple[int, ...] = (0, 0, 5, 6, 6)
+        self.landless_out = True
+        """eliminated_without = settlements [PRO-automaticas-9]"""
+        self.razed_limit: tuple[int, ...] = (0, 0, 3, 3, 3)
         """razed_limit_2p, _3p, _4p [PRO-automaticas-11, PRO-automaticas-12, PRO-automaticas-13]"""
         self.points_title: i64 = 5
         """[PRO-automaticas-15]"""
@@ -250,6 +252,9 @@ def plainly(value: object) -> str:
     return ",".join(str(int(one)) for one in value) if isinstance(value, tuple) else str(int(value))  # type: ignore[call-overload]
 
 
+NO_SIEGES: Final[list[i64]] = [0, 0, 0, 0, 0]
+
+
 class Settlement:
     """A village or a judge's city."""
 
@@ -263,8 +268,11 @@ class Settlement:
         self.garrison: i64 = 0
         self.siege: i64 = 0
         """The siege round: 0 without enemies in the hex [PRO-fuerza-12]."""
-        self.sieges: list[i64] = [0, 0, 0, 0, 0]
-        """The same by besieger, the invaders last; counted under siege_count = per_besieger."""
+        self.sieges: list[i64] = NO_SIEGES
+        """The same by besieger, the invaders last; counted under siege_count = per_besieger.
+
+        Replaced, never changed: copies share it.
+        """
         self.fresh: i64 = 0
         """Troops of the garrison that came since a general last moved; see `Share`."""
 
@@ -279,7 +287,7 @@ class Settlement:
         to.barracks = self.barracks
         to.garrison = self.garrison
         to.siege = self.siege
-        to.sieges = self.sieges.copy()
+        to.sieges = self.sieges
         to.fresh = self.fresh
         return to
 

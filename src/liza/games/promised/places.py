@@ -76,7 +76,7 @@ def besieger(side: i64) -> i64:
 def enter(s: Land, hex: i64, side: i64) -> None:
     """Append a side to a hex's arrival order, unless it stands there already [PRO-movimiento-12, PRO-roles-9]."""
     if side not in s.arrivals[hex]:
-        s.arrivals[hex].append(side)
+        s.arrivals[hex] = [*s.arrivals[hex], side]
 
 
 def leave(s: Land, hex: i64, side: i64) -> None:
@@ -89,7 +89,7 @@ def leave(s: Land, hex: i64, side: i64) -> None:
             if pair.number + PAIR == side and pair.hex == hex:
                 return
     if side in s.arrivals[hex]:
-        s.arrivals[hex].remove(side)
+        s.arrivals[hex] = [one for one in s.arrivals[hex] if one != side]
     count_down(s, hex)
 
 
@@ -102,9 +102,7 @@ def count_down(s: Land, hex: i64) -> None:
     for side in s.arrivals[hex]:
         if side != place.owner:
             present[besieger(side)] = True
-    for i in range(len(present)):
-        if not present[i]:
-            place.sieges[i] = 0
+    place.sieges = [place.sieges[i] if present[i] else 0 for i in range(len(present))]
     if place.siege > 0 and True not in present:
         place.siege = 0
         s.emit(kinds.SIEGE_LIFTED, kinds.pack(place.owner, hex), 0, "PRO-fuerza-12")

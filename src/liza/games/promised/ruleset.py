@@ -28,8 +28,9 @@ _READINGS: Final = {
     "ambush_whole_hex": ("ambush_reach", "whole_hex"),
     "ambush_invaders": ("ambush_vs_invaders", "yes"),
     "open_reports": ("report_visibility", "all"),
+    "landless_out": ("eliminated_without", "settlements"),
 }
-"""Readings of the page: the option and the value that makes each true."""
+"""Readings: the option and the value that makes each true."""
 
 _NUMBERS: Final = {
     "assassin_wrath": "assassin_wrath",

@@ -27,6 +27,7 @@ from liza.kernel import Ask, State
 from liza.toolkit.hexmap import HexMap
 
 NO_GROUND: Final = Ground("", HexMap("none", "", True, []), [])
+NO_RULES: Final = Rules()
 
 
 class Land(State):
@@ -35,8 +36,8 @@ class Land(State):
     def __init__(self, seats: i64 = 2) -> None:
         super().__init__(seats)
         self.ground: Ground = NO_GROUND
-        self.rules: Rules = Rules()
-        self.sides: list[Side] = [Side() for _ in range(seats)]
+        self.rules: Rules = NO_RULES
+        self.sides: list[Side] = []
         self.first: i64 = NOBODY
         self.opener: i64 = NOBODY
         """Who was first player in round one."""
@@ -56,7 +57,10 @@ class Land(State):
         """Those in play, oldest first."""
         self.stacks: list[Stack] = []
         self.arrivals: list[list[i64]] = []
-        """Who stands in each hex, in the order of arrival: seats, and PAIR with the numbers of pairs."""
+        """Who stands in each hex, in the order of arrival: seats, and PAIR with the numbers of pairs.
+
+        The list of a hex is replaced, never changed: copies of the state share it.
+        """
         self.deck: list[i64] = []
         """The top card is the last."""
         self.discard: list[i64] = []
@@ -88,7 +92,7 @@ class Land(State):
         to.generals = [one.copy() for one in self.generals]
         to.pairs = [one.copy() for one in self.pairs]
         to.stacks = [one.copy() for one in self.stacks]
-        to.arrivals = [one.copy() for one in self.arrivals]
+        to.arrivals = self.arrivals.copy()
         to.discard = self.discard.copy()
         to.ark = self.ark
         to.encounters = [one.copy() for one in self.encounters]
@@ -176,7 +180,7 @@ class Land(State):
     # The kernel's questions
 
     def standing(self, seat: i64) -> Ask[Any] | None:
-        """Return what can be tried at any time; none of it is allowed, and each refusal names its clause."""
+        """Return what can be done or tried at any time: concede [PRO-automaticas-25]."""
         if seat < 0 or seat >= self.seats or self.over:
             return None
         from liza.games.promised.anytime import anytime

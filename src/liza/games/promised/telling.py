@@ -257,6 +257,7 @@ ANSWERS: dict[int, Answer] = {
     notation.CHANGE: _of_place("option-change"),
     notation.GIVE: _give,
     notation.NEW_RULES: say("option-new-rules"),
+    notation.CONCEDE: say("option-concede"),
     notation.JOIN: _of_place("option-join"),
 }
 """How each kind of option is said."""

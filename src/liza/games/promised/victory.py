@@ -18,6 +18,7 @@ from liza.games.promised.numbers import (
     titles,
 )
 from liza.games.promised.pieces import NOBODY, ROSTER
+from liza.games.promised.places import take_off
 from liza.games.promised.state import Land
 from liza.kernel import Do
 
@@ -60,16 +61,23 @@ CROWNS = {2: "PRO-jueces-6", 3: "PRO-jueces-7", 4: "PRO-jueces-8"}
 
 
 def is_eliminated(s: Land, seat: i64) -> bool:
-    """Tell whether a player has neither settlements nor generals in play [PRO-automaticas-9]."""
-    return len(settlements_of(s, seat)) == 0 and len(in_play(s, seat)) == 0
+    """Tell whether a player has no settlements, nor, unless that is enough, generals in play [PRO-automaticas-9]."""
+    return len(settlements_of(s, seat)) == 0 and (s.rules.landless_out or len(in_play(s, seat)) == 0)
 
 
 def eliminate(s: Land, seat: i64) -> None:
-    """Take a player out: captives go home [PRO-automaticas-22], the hand to the discard [PRO-automaticas-24]."""
+    """Take a player out, generals and troops with them [PRO-automaticas-9].
+
+    Captives go home [PRO-automaticas-22], the hand to the discard [PRO-automaticas-24].
+    """
     side = s.sides[seat]
     side.out = True
     side.anointed = 0
-    s.emit(kinds.ELIMINATED, kinds.pack(seat), 0, "PRO-automaticas-9")
+    left = in_play(s, seat)
+    s.emit(kinds.ELIMINATED, kinds.pack(seat), len(left), "PRO-automaticas-9")
+    for general in left:
+        general.status = ROSTER
+        take_off(s, general)
     for general in captives(s, seat):
         general.status = ROSTER
         general.captor = NOBODY

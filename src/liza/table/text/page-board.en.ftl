@@ -31,6 +31,7 @@ board-round-own = { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· { $name } plays
     }
+board-round-of = Round { $round } of { $last }
 board-round-only = Round { $round }
 board-turn-of =
     { $who ->
@@ -364,5 +365,10 @@ board-sealed = { $sealed ->
         }
     }
 board-clash-compared = The totals are compared.
+board-clash-still = From 0 to { $most }
+board-clash-if = { $role ->
+    [win] If you win,
+   *[lose] If you lose,
+}
 board-clash-lines = Line by line
 board-reports = Reports

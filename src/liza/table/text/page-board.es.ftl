@@ -31,6 +31,7 @@ board-round-own = { $round }{ $who ->
         [nobody] {""}
        *[other] {" "}· juega { $name }
     }
+board-round-of = Ronda { $round } de { $last }
 board-round-only = Ronda { $round }
 board-turn-of =
     { $who ->
@@ -359,5 +360,10 @@ board-sealed = { $sealed ->
         }
     }
 board-clash-compared = Se comparan los totales.
+board-clash-still = De 0 a { $most }
+board-clash-if = { $role ->
+    [win] Si ganas,
+   *[lose] Si pierdes,
+}
 board-clash-lines = Línea por línea
 board-reports = Informes

@@ -207,6 +207,7 @@ read-text-clash = { $number }. { $clash }.
 read-text-clash-draft = { $number }. { $clash }, not confirmed.
 read-text-clash-side = { $who } adds up to { $total }: { $parts }.
 read-text-clash-part = { $source } { $amount }
+read-text-clash-still = { $source }, from 0 to { $most }
 read-text-ledger = Points of { $who }: { $total }
 read-text-ledger-line = { $source }: { $amount }
 read-text-links = What is under way

@@ -207,6 +207,7 @@ read-text-clash = { $number }. { $clash }.
 read-text-clash-draft = { $number }. { $clash }, sin confirmar.
 read-text-clash-side = { $who } suma { $total }: { $parts }.
 read-text-clash-part = { $source } { $amount }
+read-text-clash-still = { $source }, de 0 a { $most }
 read-text-ledger = Puntos de { $who }: { $total }
 read-text-ledger-line = { $source }: { $amount }
 read-text-links = Qué está en marcha

@@ -111,5 +111,6 @@ option-conquer = Conquer
 option-sack = Sack and enslave ({ $coins } coins, Wrath +3)
 option-change = Change your order in { $place }
 option-give = Give something to { $name }
+option-concede = Concede
 option-new-rules = Change the rules
 option-join = Join your troops to the battle in { $place }

@@ -116,5 +116,6 @@ option-conquer = Conquista
 option-sack = Saquea y esclaviza ({ $coins } monedas, Ira +3)
 option-change = Cambia tu orden en { $place }
 option-give = Da algo a { $name }
+option-concede = Ríndete
 option-new-rules = Cambia las reglas
 option-join = Une tus tropas a la batalla en { $place }

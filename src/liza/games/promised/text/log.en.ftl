@@ -229,8 +229,14 @@ event-anointing-lost = { $who ->
        *[other] { $name } has lost titles and is anointed no longer.
     }
 event-eliminated = { $who ->
-        [me] You have neither settlements nor generals left: you are out.
-       *[other] { $name } has neither settlements nor generals left and is out.
+        [me] You have no settlements left: you are out{ $amount ->
+            [0] {""}
+           *[other] , and your generals with you
+        }.
+       *[other] { $name } has no settlements left and is out{ $amount ->
+            [0] {""}
+           *[other] {" "}with all generals
+        }.
     }
 event-captives-returned = { $general } returns to the owner's roster.
 event-points-counted = { $who ->
@@ -263,6 +269,7 @@ how-last = nobody else is left standing
 how-desolation = the land is desolate and points decide
 how-limit = the rounds are over and points decide
 how-nobody = nobody is left standing and points decide
+how-conceded = the last rival concedes
 how-other = so ends the game
 
 ending-king = King
@@ -270,4 +277,5 @@ ending-last = Last one standing
 ending-desolation = Desolation
 ending-limit = Points after the last round
 ending-nobody = Nobody left
+ending-conceded = Concession
 ending-other = Another ending

@@ -237,8 +237,14 @@ event-anointing-lost = { $who ->
        *[other] { $name } ha perdido títulos y, con ellos, la unción.
     }
 event-eliminated = { $who ->
-        [me] No te quedan asentamientos ni generales: sales del juego.
-       *[other] { $name } se queda sin asentamientos ni generales y sale del juego.
+        [me] No te quedan asentamientos: sales del juego{ $amount ->
+            [0] {""}
+           *[other] , y tus generales contigo
+        }.
+       *[other] { $name } se queda sin asentamientos y sale del juego{ $amount ->
+            [0] {""}
+           *[other] {" "}con sus generales
+        }.
     }
 event-captives-returned = { $general } vuelve a la lista de su dueño.
 event-points-counted = { $who ->
@@ -271,6 +277,7 @@ how-last = nadie más queda en pie
 how-desolation = la tierra está desolada y deciden los puntos
 how-limit = se acabaron las rondas y deciden los puntos
 how-nobody = nadie queda en pie y deciden los puntos
+how-conceded = se rinde el último rival
 how-other = así acaba la partida
 
 ending-king = Rey
@@ -278,4 +285,5 @@ ending-last = Último en pie
 ending-desolation = Desolación
 ending-limit = Puntos tras la última ronda
 ending-nobody = Nadie en pie
+ending-conceded = Rendición
 ending-other = Otro final

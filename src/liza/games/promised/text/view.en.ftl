@@ -66,6 +66,28 @@ situation-besieged = You are besieged.
 situation-besieging = You are besieging.
 situation-coincided = You have met in the same hex.
 situation-attacked = You are under attack: you have to respond.
+stake-rule =
+    { $who ->
+        [me] With equal totals you win.
+       *[other] You must exceed their total: a draw is { $name }’s.
+    }
+stake-cost =
+    { $troops ->
+        [0] The troops you commit are lost even if you win.
+        [one] You will lose the troop committed even if you win.
+       *[other] You will lose the { $troops } troops committed even if you win.
+    }
+stake-win-place = you choose whether to conquer { $place } or sack it.
+stake-win-generals = you take { $generals } captive.
+stake-win-invaders = the invaders die; there is no loot.
+stake-lose-captives =
+    { $count ->
+        [one] { $generals } is taken captive: the ransom is { $coins } coins.
+       *[other] { $generals } are taken captive: the ransom is { $coins } coins.
+    }
+stake-lose-executed = the invaders execute { $generals }.
+stake-lose-place = { $name } chooses whether to conquer { $place } or sack it.
+stake-lose-razed = the invaders raze { $place }.
 line-troops = Troops of { $general }
 line-silenced = Troops of { $general }, without their general
 line-dead = { $general }, fallen
@@ -113,6 +135,10 @@ summary-captives = Points for captives
 summary-ark = Points for the Ark
 summary-points = Points
 figure-battles-won = Battles won
+figure-battles = Battles
+figure-held = Held
+figure-razed = Razed by invaders
+figure-invasions = Invasions
 figure-founded = Villages founded
 figure-conquered = Settlements conquered
 figure-sacked = Settlements sacked

@@ -66,6 +66,28 @@ situation-besieged = Estás bajo asedio.
 situation-besieging = Estás asediando.
 situation-coincided = Habéis coincidido en el mismo hexágono.
 situation-attacked = Te atacan: tienes que responder.
+stake-rule =
+    { $who ->
+        [me] Con el mismo total ganas tú.
+       *[other] Tienes que superar su total: el empate es de { $name }.
+    }
+stake-cost =
+    { $troops ->
+        [0] Las tropas que comprometas se pierden aunque ganes.
+        [one] Perderás la tropa comprometida aunque ganes.
+       *[other] Perderás las { $troops } tropas comprometidas aunque ganes.
+    }
+stake-win-place = eliges entre conquistar { $place } o saquearlo.
+stake-win-generals = tomas como cautivos a { $generals }.
+stake-win-invaders = los invasores mueren; no hay botín.
+stake-lose-captives =
+    { $count ->
+        [one] { $generals } cae en cautiverio: su rescate cuesta { $coins } monedas.
+       *[other] { $generals } caen en cautiverio: su rescate cuesta { $coins } monedas.
+    }
+stake-lose-executed = los invasores ejecutan a { $generals }.
+stake-lose-place = { $name } elige entre conquistar { $place } o saquearlo.
+stake-lose-razed = los invasores arrasan { $place }.
 line-troops = Tropas de { $general }
 line-silenced = Tropas de { $general }, sin su general
 line-dead = { $general }, caído
@@ -113,6 +135,10 @@ summary-captives = Puntos por cautivos
 summary-ark = Puntos por el Arca
 summary-points = Puntos
 figure-battles-won = Batallas ganadas
+figure-battles = Batallas
+figure-held = Resistidos
+figure-razed = Arrasados por invasores
+figure-invasions = Invasiones
 figure-founded = Aldeas fundadas
 figure-conquered = Asentamientos conquistados
 figure-sacked = Asentamientos saqueados
