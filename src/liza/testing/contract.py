@@ -534,7 +534,7 @@ def _answers(state: State, ask: Ask[Any]) -> list[Any]:
         [ask.why_not(state, one) for one in every],
         [ask.describe(state, one) for one in every],
         [ask.needs_note(state, one) for one in every],
-        ask.default(state),
+        ask.default(state) if ask.options(state) else None,
         [ask.binds(state, one) for one in every],
     ]
 
