@@ -26,7 +26,7 @@ from liza.games.promised.pieces import (
     SIEGE_WEAPONS,
 )
 from liza.games.promised.places import besieged
-from liza.games.promised.sequence import TakeTurns
+from liza.games.promised.sequence import BeginTurn, TakeTurns
 from liza.games.promised.state import Land
 from liza.games.promised.victory import CheckVictory, PassFirst
 from liza.games.promised.wrath import AdvancePairs, BringPair, RaiseCup
@@ -826,7 +826,8 @@ def test_what_an_eliminated_player_leaves():
 @clause("PRO-jugador-2")
 def test_who_can_buy_nothing_passes_like_everybody_else():
     for hand in ([], ["harvest"]):
-        assert buying("zora", coins=0, hand=hand).owing == [A]
+        given = loud(table().seat(A, places=["zora"], coins=0, hand=hand).table(phase=BUY, active=A))
+        assert given.at(BeginTurn(0, BUY)).owing == [A]
 
 
 @clause("PRO-automaticas-25")
