@@ -24,7 +24,7 @@ class Field:
     """A campaign in the middle of turn 2, laid out by hand."""
 
     def __init__(self, players: int = 2, organiser: bool = False, **options: Any) -> None:
-        setup = GAME.complete({"players": players, "organiser": organiser, "options": options, "calendar": "none"})
+        setup = GAME.complete({"players": players, "referee": organiser, "options": options, "calendar": "none"})
         self.s: Campaign = GAME.fresh(setup)
         s = self.s
         s.agenda = [TheEnd(-1)]

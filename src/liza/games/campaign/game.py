@@ -38,7 +38,7 @@ from liza.toolkit.text import Phrase, Words
 from liza.toolkit.view import Choice, Summary, View
 
 FEWEST, MOST = 2, 6
-KEYS = ("players", "map", "calendar", "armies", "titles", "names", "organiser", "options", "rules")
+KEYS = ("players", "map", "calendar", "armies", "titles", "names", "referee", "options", "rules")
 _MAPS = {"lago_espejo": STARTER, "duelo": DUEL}
 """The maps that the option `map` names [CAM-regiones-11]."""
 LONGEST_NAME = 40
@@ -73,6 +73,7 @@ class CampaignGame(Game):
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[str, ...]] = (*SEATS, ORGANISER)
     fewest: ClassVar[int] = FEWEST
+    referee: ClassVar[str] = ORGANISER
     title: ClassVar[dict[str, str]] = {"es": "Campaña", "en": "Campaña"}
     minutes: ClassVar[int] = 120
     emblem: ClassVar[str] = "knight-banner"
@@ -83,16 +84,13 @@ class CampaignGame(Game):
         """Return a game for two on the large map with the usual rules."""
         return {"players": FEWEST}
 
-    def seated(self, setup: Setup) -> tuple[str, ...]:
-        """Return the countries that play, and the organiser if there is one [CAM-arbitro-1]."""
-        return (*SEATS[: setup["players"]], *((ORGANISER,) if setup.get("organiser") else ()))
-
     def complete(self, setup: Setup) -> dict[str, Any]:
         """Return the set-up with all options.
 
         `players`: 2 to 6; `map`: one that comes with the game, or the path of a map file; `calendar`: house, random,
         none, or a list of entries; `armies`: for each country "house" or a list; `titles`: what each king is called;
-        `names`: what each country is called; `organiser`: whether one presides; `options`: by name; `rules`: a preset.
+        `names`: what each country is called; `referee`: whether an organiser presides [CAM-arbitro-1]; `options`: by
+        name; `rules`: a preset.
 
         Raises:
             ProblemsError: everything that is wrong with it.
@@ -103,7 +101,7 @@ class CampaignGame(Game):
             wrong.append(self._problem(Phrase("setup-players", players=str(players)), "players", "CAM-partida-1"))
             raise ProblemsError(wrong)
         options, named = self._options(setup, wrong)
-        organiser = bool(setup.get("organiser", False))
+        referee = bool(setup.get("referee", False))
         self._check_map(named, players, wrong)
         if wrong:
             raise ProblemsError(wrong)
@@ -113,7 +111,7 @@ class CampaignGame(Game):
         if wrong:
             raise ProblemsError(wrong)
         return {
-            "players": players, "map": named, "calendar": calendar, "armies": armies, **texts, "organiser": organiser,
+            "players": players, "map": named, "calendar": calendar, "armies": armies, **texts, "referee": referee,
             "options": options,
         }  # fmt: skip
 
@@ -180,7 +178,7 @@ class CampaignGame(Game):
 
     def fresh(self, setup: Setup) -> Campaign:
         """Return the state before anything was drawn, from a completed set-up."""
-        s = Campaign(setup["players"], 1 if setup["organiser"] else 0)
+        s = Campaign(setup["players"], 1 if setup["referee"] else 0)
         s.board = find_board(setup["map"])
         s.rules = rules(setup["options"])
         s.titles = tuple(setup["titles"])
@@ -231,7 +229,7 @@ class CampaignGame(Game):
             "players": players,
             "map": DUEL if players == 2 and rng.below(2) == 0 else STARTER,
             "calendar": CALENDARS[rng.below(len(CALENDARS))],
-            "organiser": rng.below(4) == 0,
+            "referee": rng.below(4) == 0,
             "options": options,
         }
 
