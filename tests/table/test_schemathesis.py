@@ -57,6 +57,7 @@ class Tried:
             "card_id": "umbral-wall",
             "language": "es",
             "name": "lion",
+            "round_number": "1",
         }
 
 

@@ -188,7 +188,7 @@ class Board:
                 elif zone.layout == "grid":
                     yield from self._flowing(self._say(zone.label), self._shelves(zone), look)
                 elif zone.layout == "pile":
-                    yield from self._flowing(f"{self._say(zone.label)} ({zone.count})", self._heap(zone.cards), "dim")
+                    yield from self._pile(zone)
         known = [card for zone in view.zones for card in zone.cards if _is_known(zone, card, seat.seat, view.seat)]
         if known:
             yield from self._flowing(self._out.say("board-known"), self._heap(known), "dim")
@@ -222,6 +222,9 @@ class Board:
             cards = [f"{place}. {card}" for place, card in enumerate(cards, 1)]
         full = f" {_taken(zone)}/{zone.capacity}" if zone.capacity else ""
         yield from self._flowing(f"{self._say(zone.label)}{full}", cards, look)
+
+    def _pile(self, zone: Zone) -> Iterator[Text]:
+        return self._flowing(f"{self._say(zone.label)} ({zone.count})", self._heap(zone.cards), "dim")
 
     def _flowing(self, label: str, entries: Sequence[str], look: str) -> Iterator[Text]:
         """Yield entries behind their label, in lines that fit."""
@@ -277,6 +280,8 @@ class Board:
                 yield self._grid(zone)
             elif zone.layout in ROWS and zone.cards:
                 yield [*self._listed(view, zone, STYLES["shared"])]
+            elif zone.layout == "pile" and zone.cards:
+                yield [*self._pile(zone)]
 
     def _line(self, view: View, forecast: Forecast, zones: Sequence[Zone]) -> list[Text]:
         """Return a line of the table: its name and forecast at the left, the cards of both sides."""

@@ -16,6 +16,7 @@ help-examples = Examples
 metavar-game = GAME
 metavar-file = FILE
 metavar-path = PATH
+metavar-out = OUT
 metavar-name = NAME
 metavar-text = TEXT
 metavar-seat = SEAT

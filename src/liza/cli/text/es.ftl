@@ -16,6 +16,7 @@ help-examples = Ejemplos
 metavar-game = JUEGO
 metavar-file = ARCHIVO
 metavar-path = RUTA
+metavar-out = SALIDA
 metavar-name = NOMBRE
 metavar-text = TEXTO
 metavar-seat = ASIENTO

@@ -19,10 +19,10 @@ help-serve-option-browser = Opens the browser, if there is one.
 help-serve-option-log = How what happens is logged: console (to be read) or json (for other programs).
 help-serve-option-compress = Compresses messages; unless you say so, only when listening beyond this machine.
 help-serve-option-origin = Another address that the page is served from, such as https://table.example; may be repeated.
-help-serve-option-public-url = The address at which people see the table, such as https://table.example, for the links in messages.
+help-serve-option-public_url = The address at which people see the table, such as https://table.example, for the links in messages.
 help-serve-option-mail = Where mail is handed in, as smtp://user:password@host:587; better in the variable LIZA_MAIL, which nobody sees. Without it none is sent.
-help-serve-option-mail-from = Whom the mail that is sent comes from.
-help-serve-option-webhook-host = A host to which webhooks may go (host, by HTTPS, or host:port); may be repeated.
+help-serve-option-mail_from = Whom the mail that is sent comes from.
+help-serve-option-webhook_host = A host to which webhooks may go (host, by HTTPS, or host:port); may be repeated.
 help-openapi =
     Prints the server's OpenAPI schema, with the messages of the table.
     .examples =

@@ -19,10 +19,10 @@ help-serve-option-browser = Abre el navegador, si lo hay.
 help-serve-option-log = Cómo se registra lo que pasa: console (para leerlo) o json (para otros programas).
 help-serve-option-compress = Comprime los mensajes; si no se dice, solo cuando se escucha fuera de esta máquina.
 help-serve-option-origin = Otra dirección desde la que se sirve la página, como https://mesa.example; se puede repetir.
-help-serve-option-public-url = La dirección en que la gente ve la mesa, como https://mesa.example, para los enlaces de los avisos.
+help-serve-option-public_url = La dirección en que la gente ve la mesa, como https://mesa.example, para los enlaces de los avisos.
 help-serve-option-mail = Por dónde se manda el correo, como smtp://usuario:clave@servidor:587; mejor en la variable LIZA_MAIL, que nadie ve. Si no se dice, no se manda ninguno.
-help-serve-option-mail-from = De quién es el correo que se manda.
-help-serve-option-webhook-host = Un servidor al que se dejan mandar avisos (host, por HTTPS, o host:puerto); se puede repetir.
+help-serve-option-mail_from = De quién es el correo que se manda.
+help-serve-option-webhook_host = Un servidor al que se dejan mandar avisos (host, por HTTPS, o host:puerto); se puede repetir.
 help-openapi =
     Escribe el esquema OpenAPI del servidor, con los mensajes de la mesa.
     .examples =
