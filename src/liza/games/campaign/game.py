@@ -74,6 +74,7 @@ class CampaignGame(Game):
     seats: ClassVar[tuple[str, ...]] = (*SEATS, ORGANISER)
     fewest: ClassVar[int] = FEWEST
     referee: ClassVar[str] = ORGANISER
+    weight: ClassVar[int] = 4
     title: ClassVar[dict[str, str]] = {"es": "Campaña", "en": "Campaña"}
     minutes: ClassVar[int] = 120
     emblem: ClassVar[str] = "knight-banner"

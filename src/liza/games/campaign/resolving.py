@@ -1,4 +1,3 @@
-# plain: under way; it is compiled once it is listed
 """The arithmetic of the automatic resolver: powers, totals, losses and fates, and the exact odds before the dice."""
 
 from __future__ import annotations

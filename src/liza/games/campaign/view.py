@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from liza.games.campaign.answers import fill_in_answers
 from liza.games.campaign.calendar import morale_change
 from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES, TITLES
+from liza.games.campaign.hints import COUNT, hints
 from liza.games.campaign.naming import (
     PHASES,
     SPECTATOR,
@@ -82,6 +83,7 @@ def view(seen: Campaign, seat: int) -> View:
         map=_map(seen),
         links=[*marches(seen, reader)],
         clashes=clashes(seen, reader),
+        hint_count=COUNT,
     )
     show_orders(seen, reader, shown.zones[0].cards)
     if reader != SPECTATOR and not seen.over:
@@ -92,6 +94,7 @@ def view(seen: Campaign, seat: int) -> View:
     if ask is not None:
         shown.ask = TELLER.ask_phrase(seen, ask)
         shown.ask_tag, shown.ask_note = TELLER.ask_tag(ask), TELLER.ask_note(seen, ask)
+        shown.hints = hints(seen, ask, shown)
     if seen.over:
         shown.result, shown.result_clause = result_phrase(seen, reader), seen.ending
     shown.legend = _legend(seen, shown)

@@ -137,3 +137,16 @@ result-won =
     }
 result-shared = Victory shared by { $names }: { $how }.
 result-nobody = Nobody wins: { $how }.
+
+# Advice for the first game
+
+hint-deploy = No army moves without a leader to conduct it: put troops where there is somebody to lead them.
+hint-annex = Each region of your own is worth 2 points at the end, one that you only dominate 1. A city of your own adds 3 more.
+hint-pay = Each wage that you owe takes 2 morale from a unit.
+hint-recruit = What you recruit fights from this turn on, but it draws wages in all turns to come.
+hint-hire = Mercenaries are paid in advance: they draw no wages and use no levies.
+hint-orders = Each leader takes along, up to two regions further, whom his leadership allows. The regions that your troops occupy are those you dominate.
+hint-postures = Avoiding combat is for those who stand still, too.
+hint-battle = The resolver decides by the forces of both sides and dice. At the table you play the battle yourselves and send the report.
+hint-retreat = Only the troops that your surviving leaders can conduct retreat; the others stay behind.
+hint-capital = You have no capital, which is worth 2 points. To found it in an annexed city, your king and 3,000 points of troops have to spend the whole turn there.

@@ -137,3 +137,16 @@ result-won =
     }
 result-shared = Victoria compartida entre { $names }: { $how }.
 result-nobody = No gana nadie: { $how }.
+
+# Consejos para la primera partida
+
+hint-deploy = Sin un líder que lo conduzca, ningún ejército se mueve: pon las tropas donde haya quien las lleve.
+hint-annex = Cada región propia vale 2 puntos al final; una que solo domines, 1. Una ciudad propia suma 3 más.
+hint-pay = Cada sueldo que debes le quita 2 de moral a la tropa.
+hint-recruit = Lo que reclutas lucha desde este turno, pero cobra sueldo en todos los siguientes.
+hint-hire = Los mercenarios se pagan por adelantado: no cobran sueldo ni gastan levas.
+hint-orders = Cada líder lleva consigo hasta dos regiones más allá a quienes su liderazgo alcanza. Las regiones que ocupan tus tropas son las que dominas.
+hint-postures = Evitar el combate sirve también a quien se queda quieto.
+hint-battle = El resolutor decide con las fuerzas de los dos bandos y dados. En la mesa jugáis vosotros la batalla y enviáis el parte.
+hint-retreat = Solo se retiran las tropas que tus líderes supervivientes pueden conducir; las demás se quedan.
+hint-capital = No tienes capital, que vale 2 puntos. Para fundarla en una ciudad anexionada, tu rey y 3.000 puntos de tropas han de pasar allí el turno entero.
