@@ -31,8 +31,6 @@ class GreedyPlayer:
         """Return the option with the highest sum of worths, of those that the game deems worth a try."""
         seat = ask.seat
         options = self._game.shortlist(seen, ask, options)
-        if len(options) == 1:
-            return options[0]
         totals = [0.0] * len(options)
         for _ in range(self._samples if self._game.uncertain(seen, ask) else 1):
             world: State = seen.determinize(seat, self._belief, self._rng.seed())
