@@ -34,6 +34,8 @@ CHEST: Final = 12_000
 """More coins than that are of little use: levies limit what they buy."""
 IDLE: Final = 0.08
 """A coin beyond."""
+RELIED: Final = 85
+"""Percent of the taxes of what it would dominate that the next wages are counted on: some of it will be contested."""
 TERM: Final = 5
 """Turns of taxes that are looked ahead."""
 HIRED: Final = 2.6
@@ -420,7 +422,7 @@ class Plan:
         for one in country.units:
             if one.region != NOWHERE and one.company == NOBODY:
                 wages += one.points()
-        needed = max(wages - self.income(), 0)
+        needed = max(wages - self.income() * RELIED // 100, 0)
         coins = country.coins
         for bid in country.bids:
             coins -= 4 * s.companies[bid.company].points()
