@@ -28,8 +28,9 @@ class GreedyPlayer:
         self._samples = samples
 
     def choose(self, seen: State, ask: Ask[Any], options: list[int]) -> int:
-        """Return the option with the highest sum of worths."""
+        """Return the option with the highest sum of worths, of those that the game deems worth a try."""
         seat = ask.seat
+        options = self._game.shortlist(seen, ask, options)
         totals = [0.0] * len(options)
         for _ in range(self._samples if self._game.uncertain(seen, ask) else 1):
             world: State = seen.determinize(seat, self._belief, self._rng.seed())

@@ -322,6 +322,13 @@ class Game:
         """Tell whether what `settle` runs on to may hang on what is hidden or drawn: one guess is not enough then."""
         return True
 
+    def shortlist(self, seen: State, ask: Ask[Any], options: list[int]) -> list[int]:
+        """Return the options that a player who tries each should try, at least one; by default all.
+
+        A game in which there may be hundreds leaves out what a glance at an observation tells to be poor.
+        """
+        return options
+
     def twin(self, state: State, seat: int, rng: Rng) -> State:
         """Return a copy of a full state in which all that `seat` can't know is rewritten at random; for tests."""
         raise NotImplementedError

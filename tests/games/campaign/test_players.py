@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from liza.games.campaign import GAME
-from liza.games.campaign.judgement import odds
+from liza.games.campaign.judgement import MARCHES, odds
 from liza.games.campaign.recruiting import RecruitTroops
 from liza.games.campaign.wages import PayWages
 from liza.players.greedy import GreedyPlayer
@@ -64,3 +64,31 @@ def test_odds_rise_with_the_ratio_and_are_near_what_the_resolver_gives():
     found = [odds(ratio, 1.0) for ratio in known]
     assert found == sorted(found)
     assert all(abs(one - two) < 0.05 for one, two in zip(found, known.values(), strict=True))
+
+
+def test_of_hundreds_of_orders_it_looks_at_a_few_marches_of_each_leader():
+    f = Opening().home(X)
+    f.leader(X, "duke", "A2")
+    f.troops(X, "A2", 2000)
+    f.write_orders()
+    seen = f.s.observe(X)
+    ask = seen.ask_of(X)
+    assert ask is not None
+    options = ask.options(seen)
+    short = GAME.shortlist(seen, ask, options)
+    marches = [ask.describe(seen, one) for one in short if ask.describe(seen, one).startswith("march")]
+    assert set(short) < set(options)
+    assert 0 < len(marches) <= MARCHES < sum(ask.describe(seen, one).startswith("march") for one in options)
+    assert {"march duke M1", "march duke M6"} <= set(marches)
+
+
+def test_wages_are_paid_by_rule_not_unit_by_unit():
+    f = Opening().home(X).coins(X, 5000)
+    f.troops(X, "A1", 1000)
+    f.go(PayWages())
+    seen = f.s.observe(X)
+    ask = seen.ask_of(X)
+    assert ask is not None
+    named = {ask.describe(seen, one) for one in GAME.shortlist(seen, ask, ask.options(seen))}
+    assert "pay-all" in named
+    assert "pay-each" not in named

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from liza.games.campaign import chronicle, invariants, judgement, kinds, view
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
+from liza.games.campaign.asking import LaneAsk
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
 from liza.games.campaign.calendars import NAMES as CALENDARS
@@ -291,6 +292,15 @@ class CampaignGame(Game):
         """Run a state on to the seat's next choice, others left to theirs."""
         assert isinstance(state, Campaign)
         judgement.settle(state, seat)
+
+    def shortlist(self, seen: State, ask: Ask[Any], options: list[int]) -> list[int]:
+        """Return the answers worth a thought: of hundreds of marches the promising ones."""
+        assert isinstance(seen, Campaign)
+        return [*judgement.shortlist(seen, ask.seat, [*options])]
+
+    def uncertain(self, seen: State, ask: Ask[Any]) -> bool:
+        """Tell whether dice or others come between an answer and what it is worth: never in a lane."""
+        return not isinstance(ask, LaneAsk)
 
     def outcome(self, state: State) -> Outcome:
         """Return the turns begun, which of the ways to end it was, and the points of all."""

@@ -10,15 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from liza.games.campaign import notation
-from liza.games.campaign.fixed import APPOINTING, DESERTION
+from liza.games.campaign import notation, warwords
+from liza.games.campaign.fixed import APPOINTING, DESERTION, TEMPLATE_EACH, TEMPLATE_MORALE
 from liza.games.campaign.forces import posture_of
 from liza.games.campaign.pieces import AVOID, CAVALRY, KING, NOBODY, NOWHERE, SKIRMISHERS, Unit
 from liza.games.campaign.places import is_rough, is_shut, taxes_of
 from liza.games.campaign.state import Campaign
 from liza.games.campaign.victory import score
 from liza.games.campaign.wages import PayEach, SettleWages
-from liza.kernel import Ask, bit, kind_of, option
+from liza.kernel import Ask, bit, first, kind_of, number_of, option, second
 
 SCALE: Final = 60_000.0
 """A lead that is worth half a victory."""
@@ -34,6 +34,8 @@ CHEST: Final = 12_000
 """More coins than that are of little use: levies limit what they buy."""
 IDLE: Final = 0.08
 """A coin beyond."""
+RELIED: Final = 85
+"""Percent of the taxes of what it would dominate that the next wages are counted on: some of it will be contested."""
 TERM: Final = 5
 """Turns of taxes that are looked ahead."""
 HIRED: Final = 2.6
@@ -55,6 +57,10 @@ DETAIL: Final = 50_000.0
 TABLED: Final = 400.0
 """A battle sent to a table that nobody sits at."""
 PRISONER: Final = 900.0
+MARCHES: Final = 3
+"""Marches of each leader that are thought about."""
+NEAR: Final = 0.5
+"""What is left of a wish with each region of way."""
 OFFERED: Final = 0.6
 """How likely a ransom is taken."""
 
@@ -81,6 +87,106 @@ def settle(s: Campaign, seat: i64) -> None:
             if other != seat:
                 s.lanes[other] = [Hold(other)]
     s.advance()
+
+
+def shortlist(s: Campaign, seat: i64, options: list[i64]) -> list[i64]:
+    """Return the options worth a thought, at least one, from an observation.
+
+    Of each leader's marches the most promising; wages by rule, not unit by unit; the two best templates and the one
+    that fits best; the army as the house deploys it. Orders are never rewritten.
+    """
+    kept: list[i64] = []
+    marches: list[i64] = []
+    recruits: list[i64] = []
+    for one in options:
+        kind = kind_of(one)
+        if kind == warwords.MARCH:
+            marches.append(one)
+        elif kind == notation.RECRUIT:
+            recruits.append(one)
+        elif kind != warwords.CHANGE and kind != warwords.POSTURES and kind != notation.PAY_EACH:
+            kept.append(one)
+    if len(marches) != 0:
+        _best_marches(s, seat, marches, kept)
+    if len(recruits) != 0:
+        _best_recruits(recruits, kept)
+    return kept if len(kept) != 0 else options
+
+
+def _best_marches(s: Campaign, seat: i64, marches: list[i64], kept: list[i64]) -> None:
+    """Add the most promising marches of each leader, one for each goal, to the options that are kept."""
+    pulls = _pulls(s, seat)
+    leaders: list[i64] = []
+    for one in marches:
+        if first(one) not in leaders:
+            leaders.append(first(one))
+    for leader in leaders:
+        taken: i64 = bit(s.unit(seat, leader).region)
+        for _ in range(MARCHES):
+            best: i64 = -1
+            most = 0.0
+            for one in marches:
+                goal = number_of(one) - 1 if number_of(one) != 0 else second(one)
+                if first(one) == leader and (taken >> goal) & 1 == 0 and pulls[goal] > most:
+                    best = one
+                    most = pulls[goal]
+            if best < 0:
+                break
+            kept.append(best)
+            taken |= bit(number_of(best) - 1 if number_of(best) != 0 else second(best))
+
+
+def _pulls(s: Campaign, seat: i64) -> list[float]:
+    """Return how much each region promises to whoever goes there: the best wish near, less with every region of way."""
+    size = s.board.size()
+    theirs: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            theirs |= s.countries[other].troops
+    wishes = [_wish(s, seat, region, theirs) for region in range(size)]
+    out: list[float] = []
+    for goal in range(size):
+        most = 0.0
+        for region in range(size):
+            far = s.board.map.distances[goal][region]
+            if far < 0 or far > 4:
+                continue
+            wish = wishes[region]
+            for _ in range(far):
+                wish *= NEAR
+            most = max(most, wish)
+        out.append(most + 0.1 * wishes[goal])
+    return out
+
+
+def _wish(s: Campaign, seat: i64, region: i64, theirs: i64) -> float:
+    """Return how much an army is wanted in a region: to take it, to drive somebody out, to guard it."""
+    worth = float(s.board.taxes[region]) + (POINT * 3.0 if s.board.city[region] else POINT)
+    if region == s.countries[seat].capital:
+        worth *= 1.5
+    here = (theirs >> region) & 1 == 1
+    near = theirs & s.board.near[region] != 0
+    if s.owner[region] == seat:
+        return worth * (1.6 if here else 0.7 if near else 0.1)
+    if s.turn > 0 and s.dominion[s.turn][region] == seat and not here:
+        return worth * 0.6
+    return worth if not here else worth * 0.9
+
+
+def _best_recruits(recruits: list[i64], kept: list[i64]) -> None:
+    """Add the best troops for their points to the options that are kept, and the biggest unit."""
+    best = recruits[0]
+    big = recruits[0]
+    for one in recruits:
+        if TEMPLATE_MORALE[first(one)] > TEMPLATE_MORALE[first(best)]:
+            best = one
+        if TEMPLATE_EACH[first(one)] * second(one) > TEMPLATE_EACH[first(big)] * second(big):
+            big = one
+    kept.append(best)
+    if big != best:
+        kept.append(big)
+    if recruits[0] != best and recruits[0] != big:
+        kept.append(recruits[0])
 
 
 def judge(s: Campaign, seat: i64) -> float:
@@ -316,7 +422,7 @@ class Plan:
         for one in country.units:
             if one.region != NOWHERE and one.company == NOBODY:
                 wages += one.points()
-        needed = max(wages - self.income(), 0)
+        needed = max(wages - self.income() * RELIED // 100, 0)
         coins = country.coins
         for bid in country.bids:
             coins -= 4 * s.companies[bid.company].points()
