@@ -55,7 +55,7 @@ export class Tabletop {
   /** The space of a map that is looked at, by its handle. */
   looked = $state("");
   /** What is read beside a map. */
-  tab = $state<"matter" | "space" | "seats" | "chronicle">("matter");
+  tab = $state<"matter" | "space" | "accounts" | "seats" | "chronicle">("matter");
   /** What a first-game hint points at. */
   readonly pointed = new SvelteSet<string>();
   /** The card whose answer is not finished: it still lies in the hand while a place or target is asked for. */

@@ -328,6 +328,8 @@ board-tab =
     { $tab ->
         [matter] Decision
         [space] Space
+        [region] Region
+        [accounts] Accounts
         [seats] Players
        *[chronicle] Log
     }

@@ -323,6 +323,8 @@ board-tab =
     { $tab ->
         [matter] Decisión
         [space] Casilla
+        [region] Región
+        [accounts] Cuentas
         [seats] Jugadores
        *[chronicle] Crónica
     }
