@@ -15,6 +15,8 @@ MOST = 900
 """Answers after which a game should have ended."""
 PAUSE = 20
 """Milliseconds between two looks when nobody can do anything."""
+MISSES, MOMENT = 6, 200
+"""So many presses in a row that do nothing are a fault, with so many milliseconds between them, more each time."""
 PATIENCE = 1000
 """Looks after which somebody should have something to do."""
 
@@ -204,7 +206,9 @@ class Player:
         self.press(selector, place)
         missed = self.page.evaluate(_PULSE) == before
         self._missed = self._missed + 1 if missed else 0
-        assert self._missed < 3, f"pressing does nothing: {self.page.evaluate(_PRESSED, [selector, place])}"
+        # A page that has just lost its connection, or plays back what others did, takes nothing for a moment.
+        self.page.wait_for_timeout(MOMENT * self._missed)
+        assert self._missed < MISSES, f"pressing does nothing: {self.page.evaluate(_PRESSED, [selector, place])}"
         self.deeds += 1
         return True
 

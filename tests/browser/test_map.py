@@ -106,7 +106,9 @@ def test_an_order_is_sealed_and_every_line_of_the_report_has_its_clause(people: 
     window = page.locator(".clash:not(.over)").first
     expect(window).to_contain_text(say("es", "board-clash-side", name="Bruno", who="other", role="attack"))
     fought = page.evaluate("newest.clashes.filter((one) => one.over).length")
-    play(Player(page, Random(1), 0.5), until=lambda: bool(page.evaluate(_FOUGHT, fought)))
+    bruno = people.arrive(f"/mesa/{table.table}", cookie=table.cookies[1])
+    both = (Player(page, Random(1), 0.5), Player(bruno, Random(2), 0.5))
+    play(*both, until=lambda: bool(page.evaluate(_FOUGHT, fought)))
     page.locator(".desk [role=tab]").first.click()
     report = page.locator(".clash.over").first
     report.locator("summary").click()
