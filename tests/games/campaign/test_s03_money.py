@@ -126,6 +126,7 @@ def test_disbanding_costs_and_brings_nothing():
     assert (owed(f), f.s.countries[X].coins) == (-1, 50)
     g = Opening()
     g.leader(X, "king", "A1")
+    g.troops(X, "A1", 200)
     g.go(PayWages())
     assert g.say(X, "pay-each", "dismiss", "disband king") == "CAM-mantenimiento-14"
 

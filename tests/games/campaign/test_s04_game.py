@@ -182,7 +182,7 @@ def test_the_digest_is_published_and_checked_at_the_end():
 
 @clause("CAM-acontecimientos-4", "CAM-arbitro-1")
 def test_nobody_but_the_organiser_sees_what_is_to_come():
-    s = begun(organiser=True)
+    s = begun(referee=True)
     assert len(s.calendar) == 15
     assert [len(s.observe(seat).calendar) for seat in (X, Y, 2, 3)] == [0, 0, 15, 0]
 

@@ -127,9 +127,18 @@ class PayEach(LaneAsk):
 
     clause: ClassVar[str] = "CAM-mantenimiento-6"
 
+    def _ends(self, s: Campaign) -> list[i64]:
+        """Return the ends, and disbanding where there is somebody to send home [CAM-mantenimiento-14]."""
+        out: list[i64] = [notation.DONE, notation.PAY_CURRENT]
+        for one in s.countries[self.seat].units:
+            if draws_wages(one) and one.rank != KING:
+                out.append(notation.DISMISS)
+                break
+        return out
+
     def candidates(self, s: Campaign) -> list[i64]:
         """Return the ends, disbanding, and for each unit as many wages as the debt and one, and one too many."""
-        out: list[i64] = [notation.DONE, notation.PAY_CURRENT, notation.DISMISS]
+        out = self._ends(s)
         for one in s.countries[self.seat].units:
             if not draws_wages(one) or one.paid != 0:
                 continue
@@ -148,7 +157,7 @@ class PayEach(LaneAsk):
 
     def options(self, s: Campaign) -> list[i64]:
         """Return the legal ones."""
-        out: list[i64] = [notation.DONE, notation.PAY_CURRENT, notation.DISMISS]
+        out = self._ends(s)
         coins = s.countries[self.seat].coins
         for one in s.countries[self.seat].units:
             if not draws_wages(one) or one.paid != 0:
