@@ -92,10 +92,10 @@ class Chair:
         mine = any(one["seat"] == seat and one["active"] for one in view["seats"])
         return bool(view["passing"]) and view["phase"] not in stops["own" if mine else "others"]
 
-    def answer(self, seat: str, text: str) -> None:
-        """Gives an answer to the view that is known."""
+    def answer(self, seat: str, text: str, note: str = "") -> None:
+        """Gives an answer to the view that is known, with the reason that some demand."""
         version = self._answered[seat] = self._versions[seat]
-        self.send(type="act", seat=seat, version=version, text=text)
+        self.send(type="act", seat=seat, version=version, text=text, note=note)
 
     def send(self, **message: Any) -> None:
         """Sends any message."""
