@@ -167,7 +167,8 @@ def test_the_track_the_clashes_and_what_a_seat_holds_are_drawn(lang: str):
             for clash in view.clashes:
                 fought += 1
                 assert f"{clash.number}. {out.render(words, clash.label)}" in shown
-                assert f"● {clash.totals['south']}" in shown and f"▲ {clash.totals['north']}" in shown
+                for side, total in clash.totals.items():
+                    assert re.search(rf"[{'●' if side == view.seat else '▲■◆◇'}] {total}\b", shown)
                 if clash.outcome is not None:
                     assert f"{out.render(words, clash.outcome)} [{clash.clause}]" in shown
             for seat in view.seats:
