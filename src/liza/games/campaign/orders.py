@@ -36,6 +36,8 @@ from liza.games.campaign.state import Campaign
 from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, second
 
 ACTS: Final = (notation.APPOINT, notation.CROWN, notation.ABDICATE)
+MOST_CHANGES: Final = 60
+"""So many changes of written orders in a turn are more than anybody needs; without an end a campaign might have none."""
 ROUTE: Final = 2
 """Regions of a route at most [CAM-movimiento-4]."""
 
@@ -168,6 +170,8 @@ class GiveOrders(LaneAsk):
     def _also(self, s: Campaign, out: list[i64]) -> None:
         """Add what else there is to do."""
         country = s.countries[self.seat]
+        if country.changes >= MOST_CHANGES:
+            return
         if len(leaders_of(country)) != 0:
             out.append(warwords.CHANGE)
         if country.troops != 0:
@@ -240,12 +244,14 @@ class GiveOrders(LaneAsk):
                 order.route.append(number_of(option) - 1)
             take_along(s, self.seat, leader)
         elif kind == warwords.CHANGE:
+            s.countries[self.seat].changes += 1
             s.then(ChooseArmy(self.seat))
         elif kind in ACTS:
             s.then(act_step(s, self.seat, option))
         elif kind == notation.CAPITAL or kind == notation.NO_CAPITAL:
             s.then(declare_step(self.seat, option))
         else:
+            s.countries[self.seat].changes += 1
             s.then(ChoosePostures(self.seat, ()))
 
     def parse(self, s: Campaign, text: str) -> i64:

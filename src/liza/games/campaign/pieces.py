@@ -533,6 +533,8 @@ class Country:
         self.orders: list[Order] = []
         self.postures: i64 = 0
         """Bits of the regions whose garrison avoids combat."""
+        self.changes: i64 = 0
+        """How many times it has opened written orders to change them."""
         self.wants_table = False
         """It chose the table for a battle, until both have chosen [CAM-conceptos-3]."""
         self.wish: i64 = PROVOKE
@@ -580,6 +582,7 @@ class Country:
         to.ledger = self.ledger.copy()
         to.orders = [one.copy() for one in self.orders]
         to.postures = self.postures
+        to.changes = self.changes
         to.wants_table = self.wants_table
         to.wish = self.wish
         return to

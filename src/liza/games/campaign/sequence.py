@@ -44,6 +44,7 @@ class BeginTurn(Do[Campaign]):
             country.added.append(0)
             country.orders = []
             country.postures = 0
+            country.changes = 0
             country.moving_capital = NOWHERE
             for one in country.units:
                 one.leader = NOBODY
