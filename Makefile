@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-GAMES ?= 500
+GAMES ?= 400
 SOAK_GAMES ?= 20000
 PORT ?= 8000
 CHROMIUM ?= /usr/bin/chromium

@@ -37,7 +37,7 @@ from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, 
 
 ACTS: Final = (notation.APPOINT, notation.CROWN, notation.ABDICATE)
 MOST_CHANGES: Final = 60
-"""So many changes of written orders in a turn are more than anybody needs; without an end a campaign might have none."""
+"""More changes of written orders in a turn than anybody needs; without a bound a campaign might not end."""
 ROUTE: Final = 2
 """Regions of a route at most [CAM-movimiento-4]."""
 
