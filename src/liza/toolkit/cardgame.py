@@ -9,17 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from liza.kernel import Ask, Rng, State
+from liza.kernel import Rng
 from liza.toolkit.beliefs import Belief
 from liza.toolkit.cardpools import CardPool
-from liza.toolkit.clauses import Catalogue
-from liza.toolkit.game import Game, Setup
-from liza.toolkit.problems import Problem, ProblemsError, problem, read_text
-from liza.toolkit.ruleset import Ruleset
+from liza.toolkit.game import Setup
+from liza.toolkit.problems import Problem, ProblemsError, read_text
+from liza.toolkit.ruledgame import RuledGame
 from liza.toolkit.seats import SEATS
-from liza.toolkit.telling import Teller, label
-from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import Choice
+from liza.toolkit.text import Phrase
 
 LONGEST_LIST = 1000
 """A list of more cards is not even counted."""
@@ -29,16 +26,14 @@ P = TypeVar("P", bound=CardPool[Any, Any])
 D = TypeVar("D")
 
 
-class CardGame(Game, Generic[P, D]):
+class CardGame(RuledGame, Generic[P, D]):
     """A game of cards; `P` are its pools, `D` its decks as read, not yet known to be lawful.
 
-    Sample decks are the files `<name>.txt` of `deck_folder`, told by the messages `deck-<name>`; presets of options by
-    `preset-<name>`; both with an attribute `note`. `pitch` is the message of that name.
+    Sample decks are the files `<name>.txt` of `deck_folder`, told by the messages `deck-<name>` with an attribute
+    `note`.
     """
 
     seats: ClassVar[tuple[str, ...]] = SEATS
-    ruleset: ClassVar[Ruleset]
-    teller: ClassVar[Teller]
     deck_folder: ClassVar[Path]
     deck_clause: ClassVar[str] = ""
     """The clause that has each player bring a deck."""
@@ -109,37 +104,14 @@ class CardGame(Game, Generic[P, D]):
         Raises:
             ProblemsError: everything that is wrong with it.
         """
-        problems: list[Problem] = []
-        known = ("decks", "options", "sets", "rules", *self.further_keys)
-        for key in setup:
-            if key not in known:
-                problems.append(self.problem(Phrase("setup-unknown", key=str(key), known=_or(known)), str(key)))
-        options = self._options(setup, problems)
+        problems = self.unknown_keys(setup, ("decks", "options", "sets", "rules", *self.further_keys))
+        options = self.all_options(self.chosen_options(setup, problems), problems)
         further = self.complete_further(setup, options, problems)
         decks = self._decks(setup, options, problems)
         if problems:
             raise ProblemsError(problems)
         out: dict[str, Any] = {"decks": decks, "options": options, **further}
         return {**out, "sets": list(setup["sets"])} if setup.get("sets") else out
-
-    def problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
-        """Return a problem with the set-up."""
-        return problem(self.words(), said, place=place, clause=clause)
-
-    def _options(self, setup: Setup, problems: list[Problem]) -> dict[str, str]:
-        chosen: dict[str, Any] = {}
-        preset = setup.get("rules")
-        if preset:
-            known = self.ruleset.presets()
-            if preset not in known:
-                said = Phrase("setup-rules-unknown", name=str(preset), known=", ".join(sorted(known)))
-                problems.append(self.problem(said, "rules"))
-            chosen = dict(known.get(preset, {}))
-        try:
-            return self.ruleset.complete({**chosen, **setup.get("options", {})})
-        except ProblemsError as error:
-            problems += error.problems
-            return self.ruleset.defaults()
 
     def _decks(self, setup: Setup, options: Mapping[str, str], problems: list[Problem]) -> list[dict[str, Any]]:
         pool, given = self.pool(setup.get("sets", ())), list(setup.get("decks", ()))
@@ -184,7 +156,8 @@ class CardGame(Game, Generic[P, D]):
     def check_deck(self, data: bytes, file: str, setup: Setup) -> list[Problem]:
         """Return every breach of the rules for decks, then the advice."""
         problems: list[Problem] = []
-        options, pool = self._options(setup, problems), self.pool(setup.get("sets", ()))
+        options = self.all_options(self.chosen_options(setup, problems), problems)
+        pool = self.pool(setup.get("sets", ()))
         try:
             return [*problems, *self.deck_problems(self.read_deck(data, pool, file), pool, options)]
         except ProblemsError as error:
@@ -206,55 +179,11 @@ class CardGame(Game, Generic[P, D]):
         """Return the names of the sample decks."""
         return list(_stems(self.deck_folder))
 
-    def preset_names(self) -> list[str]:
-        """Return the names of the rulesets, that of the rulebook first."""
-        return list(self.ruleset.presets())
-
-    def pitch(self) -> Phrase:
-        """Return what the game is about."""
-        return label("pitch")
-
     def deck_phrase(self, name: str) -> Phrase:
         """Return the words for a sample deck; its attribute `note` says how it is played."""
         return Phrase(f"deck-{name}")
 
-    def preset_phrase(self, name: str) -> Phrase:
-        """Return the words for a ruleset; its attribute `note` says what is different in it."""
-        return Phrase(f"preset-{name}")
-
-    def choices(self) -> list[Choice]:
-        """Return the options of the rules that can be chosen."""
-        return self.ruleset.choices()
-
-    def catalogue(self) -> Catalogue:
-        """Return the rulebook's clauses."""
-        return self.ruleset.catalogue()
-
     # Texts
-
-    def words(self) -> Words:
-        """Return the game's texts."""
-        return self.ruleset.words()
-
-    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
-        """Return the question in one sentence."""
-        return self.teller.ask_phrase(seen, ask)
-
-    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
-        """Return an option as a button says it."""
-        return self.teller.option_phrase(seen, ask, option)
-
-    def reason_phrase(self, clause: str) -> Phrase:
-        """Return why a clause forbids something, in one sentence a player understands."""
-        return self.teller.reason_phrase(clause)
-
-    def remedy_phrase(self, clause: str) -> Phrase | None:
-        """Return what would make it legal, if anything would."""
-        return self.teller.remedy_phrase(clause)
-
-    def ending_phrase(self, ending: str) -> Phrase:
-        """Return the words for an ending named by `outcome`: the message `ending-<name>`."""
-        return Phrase(f"ending-{ending}")
 
     # Players
 
@@ -293,8 +222,3 @@ def _brought_by_samples(game: CardGame[Any, Any]) -> list[list[int]]:
 @cache
 def _stems(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folder.glob("*.txt")))
-
-
-def _or(keys: tuple[str, ...]) -> Phrase:
-    """Return "a, b or c"."""
-    return Phrase("problem-or", first=", ".join(keys[:-1]), last=keys[-1], opening="other")

@@ -29,14 +29,15 @@ from liza.games.campaign.setting_up import SETTING_UP
 from liza.games.campaign.state import Campaign
 from liza.games.campaign.telling import TELLER
 from liza.kernel import Ask, Event, Rng, State
-from liza.toolkit.clauses import Catalogue
-from liza.toolkit.game import Game, Outcome, Setup
+from liza.toolkit.game import Outcome, Setup
 from liza.toolkit.mapfile import MapFormat
-from liza.toolkit.problems import Problem, ProblemsError, problem
+from liza.toolkit.problems import Problem, ProblemsError
 from liza.toolkit.regionmap import RegionMap
-from liza.toolkit.telling import label
-from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import Choice, Summary, View
+from liza.toolkit.ruledgame import RuledGame
+from liza.toolkit.ruleset import Ruleset
+from liza.toolkit.telling import Teller
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Summary, View
 
 FEWEST, MOST = 2, 6
 KEYS = ("players", "map", "calendar", "armies", "titles", "names", "referee", "options", "rules")
@@ -67,7 +68,7 @@ OPEN_KINDS = frozenset(
 """Events that tell a seat nothing that others had kept hidden."""
 
 
-class CampaignGame(Game):
+class CampaignGame(RuledGame):
     """Countries at war on a map of regions, turn by turn."""
 
     id: ClassVar[str] = "campaign"
@@ -79,6 +80,8 @@ class CampaignGame(Game):
     title: ClassVar[dict[str, str]] = {"es": "Campaña", "en": "Campaña"}
     minutes: ClassVar[int] = 120
     emblem: ClassVar[str] = "knight-banner"
+    ruleset: ClassVar[Ruleset] = RULESET
+    teller: ClassVar[Teller] = TELLER
 
     # Setting up
 
@@ -97,10 +100,10 @@ class CampaignGame(Game):
         Raises:
             ProblemsError: everything that is wrong with it.
         """
-        wrong = [self._problem(_unknown(key), str(key)) for key in setup if key not in KEYS]
+        wrong = self.unknown_keys(setup, KEYS)
         players = setup.get("players", FEWEST)
         if not isinstance(players, int) or isinstance(players, bool) or not FEWEST <= players <= MOST:
-            wrong.append(self._problem(Phrase("setup-players", players=str(players)), "players", "CAM-partida-1"))
+            wrong.append(self.problem(Phrase("setup-players", players=str(players)), "players", "CAM-partida-1"))
             raise ProblemsError(wrong)
         options, named = self._options(setup, wrong)
         referee = bool(setup.get("referee", False))
@@ -119,31 +122,19 @@ class CampaignGame(Game):
 
     def _options(self, setup: Setup, wrong: list[Problem]) -> tuple[dict[str, str], str]:
         """Return all options and the map: the option `map` names it, or says that it is another [CAM-regiones-11]."""
-        chosen: dict[str, Any] = {}
-        preset = setup.get("rules")
-        if preset:
-            known = RULESET.presets()
-            if preset not in known:
-                said = Phrase("setup-rules-unknown", name=str(preset), known=", ".join(known))
-                wrong.append(self._problem(said, "rules"))
-            chosen = dict(known.get(preset, {}))
-        chosen.update(setup.get("options", {}))
+        chosen = self.chosen_options(setup, wrong)
         named = str(setup.get("map") or _MAPS.get(str(chosen.get("map")), STARTER))
         mapped = next((option for option, key in _MAPS.items() if key == named), "custom")
         wanted = chosen.pop("map", None)
         if wanted not in (None, *_MAPS, "custom") or (setup.get("map") and wanted not in (None, mapped)):
-            wrong.append(self._problem(Phrase("setup-map-option", map=named), "map", "CAM-regiones-11"))
-        try:
-            return {**RULESET.complete(chosen), "map": mapped}, named
-        except ProblemsError as error:
-            wrong += error.problems
-            return {}, named
+            wrong.append(self.problem(Phrase("setup-map-option", map=named), "map", "CAM-regiones-11"))
+        return {**self.all_options(chosen, wrong), "map": mapped}, named
 
     def _check_map(self, named: str, players: int, wrong: list[Problem]) -> None:
         try:
             if players not in find_board(named).seats:
                 said = Phrase("setup-map-players", map=named, players=players)
-                wrong.append(self._problem(said, "map", "CAM-partida-10"))
+                wrong.append(self.problem(said, "map", "CAM-partida-10"))
         except ProblemsError as error:
             wrong += error.problems
 
@@ -151,32 +142,29 @@ class CampaignGame(Game):
         if isinstance(calendar, list):
             written(
                 find_board(named), calendar,
-                lambda said, place: wrong.append(self._problem(said, place, "CAM-acontecimientos-7")),
+                lambda said, place: wrong.append(self.problem(said, place, "CAM-acontecimientos-7")),
             )  # fmt: skip
         elif calendar not in CALENDARS:
             said = Phrase("setup-calendar", name=str(calendar), known=", ".join(CALENDARS))
-            wrong.append(self._problem(said, "calendar", "CAM-acontecimientos-2"))
+            wrong.append(self.problem(said, "calendar", "CAM-acontecimientos-2"))
         return calendar
 
     def _armies(self, armies: Any, players: int, options: Mapping[str, str], wrong: list[Problem]) -> Any:
         if not isinstance(armies, list) or len(armies) != players:
-            wrong.append(self._problem(Phrase("setup-armies", players=players), "armies", "CAM-partida-2"))
+            wrong.append(self.problem(Phrase("setup-armies", players=players), "armies", "CAM-partida-2"))
             return armies
         read = rules(options)
         for number, army in enumerate(armies):
             for said, place, clause in faults_of(army, read):
-                wrong.append(self._problem(said, f"armies[{number}].{place}".rstrip("."), clause))
+                wrong.append(self.problem(said, f"armies[{number}].{place}".rstrip("."), clause))
         return armies
 
     def _texts(self, texts: Any, key: str, players: int, wrong: list[Problem]) -> Any:
         """Check what kings or countries are called [CAM-partida-6]."""
         if not isinstance(texts, list) or len(texts) != players or not all(_is_name(one) for one in texts):
             said = Phrase("setup-names", key=key, players=players, most=LONGEST_NAME)
-            wrong.append(self._problem(said, key, "CAM-partida-6"))
+            wrong.append(self.problem(said, key, "CAM-partida-6"))
         return texts
-
-    def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
-        return problem(self.words(), said, place=place, clause=clause)
 
     def fresh(self, setup: Setup) -> Campaign:
         """Return the state before anything was drawn, from a completed set-up."""
@@ -236,22 +224,6 @@ class CampaignGame(Game):
         }
 
     # Telling and showing
-
-    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
-        """Return the question in one sentence."""
-        return TELLER.ask_phrase(seen, ask)
-
-    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
-        """Return an option as a button says it."""
-        return TELLER.option_phrase(seen, ask, option)
-
-    def reason_phrase(self, clause: str) -> Phrase:
-        """Return why a clause forbids something, in one sentence a player understands."""
-        return TELLER.reason_phrase(clause)
-
-    def remedy_phrase(self, clause: str) -> Phrase | None:
-        """Return what would make it legal, if anything would."""
-        return TELLER.remedy_phrase(clause)
 
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
         """Return the log's line for an event told to `seat`."""
@@ -322,39 +294,6 @@ class CampaignGame(Game):
         """Return the invariants that a state breaks."""
         assert isinstance(state, Campaign)
         return invariants.broken(state)
-
-    def preset_names(self) -> list[str]:
-        """Return the names of the rulesets."""
-        return list(RULESET.presets())
-
-    def choices(self) -> list[Choice]:
-        """Return the options of the rules that can be chosen."""
-        return RULESET.choices()
-
-    def catalogue(self) -> Catalogue:
-        """Return the rulebook's clauses."""
-        return RULESET.catalogue()
-
-    def words(self) -> Words:
-        """Return the game's texts."""
-        return RULESET.words()
-
-    def pitch(self) -> Phrase:
-        """Return what the game is about."""
-        return label("pitch")
-
-    def preset_phrase(self, name: str) -> Phrase:
-        """Return the words for a ruleset."""
-        return Phrase(f"preset-{name}")
-
-    def ending_phrase(self, ending: str) -> Phrase:
-        """Return the words for an ending named by `outcome`."""
-        return Phrase(f"ending-{ending}")
-
-
-def _unknown(key: object) -> Phrase:
-    known = Phrase("problem-or", first=", ".join(KEYS[:-1]), last=KEYS[-1], opening="other")
-    return Phrase("setup-unknown", key=str(key), known=known)
 
 
 def _is_name(one: Any) -> bool:

@@ -17,13 +17,14 @@ from liza.games.promised.setting_up import SETTING_UP
 from liza.games.promised.state import Land
 from liza.games.promised.telling import TELLER
 from liza.kernel import HIDDEN, Ask, Event, Rng, State
-from liza.toolkit.clauses import Catalogue
-from liza.toolkit.game import Game, Outcome, Setup
+from liza.toolkit.game import Outcome, Setup
 from liza.toolkit.mapfile import HexFormat
-from liza.toolkit.problems import Problem, ProblemsError, problem
-from liza.toolkit.telling import label
-from liza.toolkit.text import Phrase, Words
-from liza.toolkit.view import Choice, Summary, View
+from liza.toolkit.problems import Problem, ProblemsError
+from liza.toolkit.ruledgame import RuledGame
+from liza.toolkit.ruleset import Ruleset
+from liza.toolkit.telling import Teller
+from liza.toolkit.text import Phrase
+from liza.toolkit.view import Summary, View
 
 FEWEST, MOST = 2, 4
 KEYS = ("players", "map", "options", "rules")
@@ -41,7 +42,7 @@ ENDINGS = {
 """The ways to end, by the clause that ends the game."""
 
 
-class PromisedLand(Game):
+class PromisedLand(RuledGame):
     """A map game for two to four: be king of enough judged territories, or have most points at the end."""
 
     id: ClassVar[str] = "promised"
@@ -52,6 +53,8 @@ class PromisedLand(Game):
     title: ClassVar[dict[str, str]] = {"es": "Promised Land", "en": "Promised Land"}
     minutes: ClassVar[int] = 90
     emblem: ClassVar[str] = "castle"
+    ruleset: ClassVar[Ruleset] = RULESET
+    teller: ClassVar[Teller] = TELLER
 
     # Setting up
 
@@ -68,17 +71,17 @@ class PromisedLand(Game):
         Raises:
             ProblemsError: everything that is wrong with it.
         """
-        problems = [self._problem(_unknown(key), str(key)) for key in setup if key not in KEYS]
+        problems = self.unknown_keys(setup, KEYS)
         players = setup.get("players", FEWEST)
         if not isinstance(players, int) or isinstance(players, bool) or not FEWEST <= players <= MOST:
-            problems.append(self._problem(Phrase("setup-players", players=str(players)), "players", "PRO-manual-1"))
+            problems.append(self.problem(Phrase("setup-players", players=str(players)), "players", "PRO-manual-1"))
         named = str(setup.get("map", STARTER))
         options = self._options(setup, named, problems)
         try:
             homes = find_ground(named).board.homes
             if not problems and players not in homes:
                 said = Phrase("setup-map-players", map=named, players=players)
-                problems.append(self._problem(said, "map", "PRO-manual-5"))
+                problems.append(self.problem(said, "map", "PRO-manual-5"))
         except ProblemsError as error:
             problems += error.problems
         if problems:
@@ -87,27 +90,12 @@ class PromisedLand(Game):
 
     def _options(self, setup: Setup, named: str, problems: list[Problem]) -> dict[str, str]:
         """Return all options; map_id says whether the map is the starter's or another [PRO-tablero-1]."""
-        chosen: dict[str, Any] = {}
-        preset = setup.get("rules")
-        if preset:
-            known = RULESET.presets()
-            if preset not in known:
-                said = Phrase("setup-rules-unknown", name=str(preset), known=", ".join(known))
-                problems.append(self._problem(said, "rules"))
-            chosen = dict(known.get(preset, {}))
-        chosen.update(setup.get("options", {}))
+        chosen = self.chosen_options(setup, problems)
         wanted = chosen.pop("map_id", None)
         map_id = "starter_61" if named == STARTER else "custom"
         if wanted is not None and (wanted == "custom") != (map_id == "custom"):
-            problems.append(self._problem(Phrase("setup-map-id", map=named), "map", "PRO-tablero-1"))
-        try:
-            return {**RULESET.complete(chosen), "map_id": map_id}
-        except ProblemsError as error:
-            problems += error.problems
-            return {}
-
-    def _problem(self, said: Phrase, place: str, clause: str = "") -> Problem:
-        return problem(self.words(), said, place=place, clause=clause)
+            problems.append(self.problem(Phrase("setup-map-id", map=named), "map", "PRO-tablero-1"))
+        return {**self.all_options(chosen, problems), "map_id": map_id}
 
     def fresh(self, setup: Setup) -> Land:
         """Return the state before anything was drawn, from a completed set-up."""
@@ -132,55 +120,11 @@ class PromisedLand(Game):
         players = FEWEST + rng.below(MOST - FEWEST + 1)
         return {"players": players, "options": RULESET.random_options(rng) if rng.below(2) == 0 else {}}
 
-    def preset_names(self) -> list[str]:
-        """Return the names of the rulesets."""
-        return list(RULESET.presets())
-
-    def choices(self) -> list[Choice]:
-        """Return the options of the rules that can be chosen."""
-        return RULESET.choices()
-
-    def catalogue(self) -> Catalogue:
-        """Return the rulebook's clauses."""
-        return RULESET.catalogue()
-
-    def words(self) -> Words:
-        """Return the game's texts."""
-        return RULESET.words()
-
-    def pitch(self) -> Phrase:
-        """Return what the game is about."""
-        return label("pitch")
-
-    def preset_phrase(self, name: str) -> Phrase:
-        """Return the words for a ruleset."""
-        return Phrase(f"preset-{name}")
-
-    def ending_phrase(self, ending: str) -> Phrase:
-        """Return the words for an ending named by `outcome`."""
-        return Phrase(f"ending-{ending}")
-
     def figure_phrase(self, figure: str) -> Phrase:
         """Return the words for a figure named by `outcome`."""
         return Phrase(f"figure-{figure}")
 
     # Telling and showing
-
-    def ask_phrase(self, seen: State, ask: Ask[Any]) -> Phrase:
-        """Return the question in one sentence."""
-        return TELLER.ask_phrase(seen, ask)
-
-    def option_phrase(self, seen: State, ask: Ask[Any], option: int) -> Phrase:
-        """Return an option as a button says it."""
-        return TELLER.option_phrase(seen, ask, option)
-
-    def reason_phrase(self, clause: str) -> Phrase:
-        """Return why a clause forbids something, in one sentence a player understands."""
-        return TELLER.reason_phrase(clause)
-
-    def remedy_phrase(self, clause: str) -> Phrase | None:
-        """Return what would make it legal, if anything would."""
-        return TELLER.remedy_phrase(clause)
 
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
         """Return the log's line for an event told to `seat`."""
@@ -264,8 +208,3 @@ class PromisedLand(Game):
         """Return what a test reads of a seat."""
         assert isinstance(state, Land)
         return Part(state, seat)
-
-
-def _unknown(key: object) -> Phrase:
-    known = Phrase("problem-or", first=", ".join(KEYS[:-1]), last=KEYS[-1], opening="other")
-    return Phrase("setup-unknown", key=str(key), known=known)
