@@ -85,7 +85,7 @@ def play(
         return
     found = setups.game_named(game)
     setup = setups.setup(found, decks, rules, option, cards, seats)
-    players, own = _players(setups.seated(found, setup), against, seat)
+    players, own = _players(found.seated(setup), against, seat)
     if own and "decks" in setup:
         setup["decks"] = setup["decks"][::-1]
     match = found.start(setup, secrets.token_bytes(32) if seed is None else seed)
@@ -135,7 +135,7 @@ def watch(
     out = _out(lang)
     found = setups.game_named(game)
     setup = setups.setup(found, decks, rules, option, cards, setups.seats_for(found, seats, players))
-    seated = setups.seated(found, setup)
+    seated = found.seated(setup)
     reader = setups.seat(seated, seat) if seat else len(found.seats)
     step = out.interactive and not at_once
     _end(
@@ -188,7 +188,7 @@ def simulate_games(
         _end(FAILED if any(report.broken() for report in cross.reports) else DONE)
         return
     setup = setups.setup(found, decks, rules, option, cards, setups.seats_for(found, seats, players))
-    met = setups.players(setups.seated(found, setup), players)
+    met = setups.players(found.seated(setup), players)
     bar = tables.Bar(out, games)
     with bar.open():
         report = simulate(found, setup, met, games, seed, jobs, lists=lists, records=records, progress=bar)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +88,9 @@ def setup(
     """
     found = {**game.default_setup(), **base(rules, pairs, cards)}
     if seats:
-        if not game.fewest_seats() <= seats <= len(game.seats):
-            raise Failure("seats-count", MISUSED, count=seats, fewest=game.fewest_seats(), most=len(game.seats))
+        fewest, most = game.fewest_seats(), game.most_seats()
+        if not fewest <= seats <= most:
+            raise Failure("seats-count", MISUSED, count=seats, fewest=fewest, most=most)
         if game.fewest:
             found["players"] = seats
     named = decks(game, text)
@@ -99,11 +100,6 @@ def setup(
     elif named:
         raise Failure("no-decks", MISUSED, game=game.id)
     return found
-
-
-def seated(game: Game, setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the seats that are played with a set-up as typed."""
-    return game.seats[: setup["players"]] if game.fewest else game.seats
 
 
 def names(text: str) -> list[str]:

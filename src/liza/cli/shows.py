@@ -139,9 +139,10 @@ def replay(out: Out, file: str, upto: int, seat: str, step: bool) -> int:
 def _reader(game: Game, header: dict[str, Any], name: str) -> int:
     """Return from which seat to look: the one named, else the only person's, else a spectator's."""
     if name:
-        if name not in game.seats:
-            raise Failure("seat-unknown", MISUSED, name=name, guess="", known=list(game.seats))
-        return game.seats.index(name)
+        known: list[str] = header["seats"]
+        if name not in known:
+            raise Failure("seat-unknown", MISUSED, name=name, guess="", known=known)
+        return known.index(name)
     players = header.get("players", [])
     people = [seat for seat, player in enumerate(players) if player == PERSON] if isinstance(players, list) else []
     return people[0] if len(people) == 1 else len(game.seats)

@@ -209,7 +209,7 @@ class Sitting:
             if self.out.interactive:
                 self.out.console.clear()
             self.out.line()
-            name = self.out.say("seat-name", seat=self.game.seats[seat])
+            name = self.out.say("seat-name", seat=self.match.header["seats"][seat])
             read_line(self.out, self.out.say("hand-over", who=name) + " ")
         self._facing = seat
         self._shown = ""

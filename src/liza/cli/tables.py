@@ -10,7 +10,6 @@ from rich.console import Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from liza.cli import setups
 from liza.cli.out import Out
 from liza.lab import Cross, Middle, Report, Spread, Tally
 from liza.toolkit.game import Game
@@ -59,7 +58,7 @@ def show_report(out: Out, game: Game, report: Report) -> None:
         _shares(out, "report-deck", report.by_deck()),
         _shares(out, "report-player", report.by_player()),
         _shares(out, "report-order", _named(out, "order", report.by_order())),
-        _shares(out, "report-seat", _seats(out, report.by_seat(setups.seated(game, plan.setup)))),
+        _shares(out, "report-seat", _seats(out, report.by_seat(game.seated(plan.setup)))),
         _shares(out, "report-draw", _named(out, "order", [report.draws()] if report.draws().count else [])),
         _endings(out, game, report.endings()),
         _shares(out, "report-clause", report.clauses()),

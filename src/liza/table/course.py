@@ -38,7 +38,7 @@ class Course:
         self.moves = 0
         self.versions = [0] * seats
         self.headings = [(0, "")] * seats
-        self.chronicles = [Chronicle() for _ in range(seats)]
+        self.chronicles = [Chronicle(match.header["seats"]) for _ in range(seats)]
         self.since = at
         self._awaited: list[int] = []
         self._log: list[Event] = []

@@ -118,7 +118,7 @@ def _card(game: Game, lang: str) -> GameCard:
         id=game.id,
         title=pick(game.title, lang),
         pitch=game.words().render(lang, pitch) if pitch is not None else "",
-        seats=len(game.seats) - (1 if game.referee else 0),
+        seats=game.most_seats(),
         fewest=game.fewest_seats(),
         minutes=game.minutes,
         emblem=game.emblem,

@@ -45,7 +45,7 @@ class Replayed:
     def whole(self, seat: int) -> bytes:
         """Return what a seat was told, as a `protocol.Review`."""
         lines = self._course.chronicles[seat].lines
-        head = b'{"seat":%s,"answers":%d' % (encode(self._game.seats[seat]), self.answers)
+        head = b'{"seat":%s,"answers":%d' % (encode(self._course.match.header["seats"][seat]), self.answers)
         told = b",".join(b'{"at":%d,"line":%s}' % (line.at, line.json) for line in lines)
         return b'%s,"lines":[%s],"rounds":%s}' % (head, told, encode(self._rounds[seat]))
 

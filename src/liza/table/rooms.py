@@ -439,7 +439,7 @@ def _game(id: str) -> Game:
 
 def _check_seats(game: Game, body: TableBody) -> None:
     """Raise Refused unless every seat can be taken as asked, one of them by who asks."""
-    fewest, most = game.fewest_seats(), len(game.seats) - (1 if game.referee else 0)
+    fewest, most = game.fewest_seats(), game.most_seats()
     if not fewest <= len(body.seats) <= most:
         raise refuse("seats", 422, fewest=fewest, count=most, varies="yes" if fewest < most else "no")
     if body.post is None and not any(seat.kind == "me" for seat in body.seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from liza.kernel import Event, State
@@ -26,19 +26,23 @@ class Line(NamedTuple):
 class Chronicle:
     """Lines in order; what a way back has undone leaves it, unless the seat is told of it.
 
+    Args:
+        seats: the names of those that are taken, in order.
+
     Attributes:
         lines: the lines.
         edition: counted up whenever lines have left, so that who has read them reads all again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: Sequence[str]) -> None:
+        self._seats = seats
         self.lines: list[Line] = []
         self.edition = 0
         self._told = 0
 
     def copy(self) -> Chronicle:
         """Return a copy that can be added to."""
-        other = Chronicle()
+        other = Chronicle(self._seats)
         other.lines, other.edition, other._told = list(self.lines), self.edition, self._told
         return other
 
@@ -57,7 +61,7 @@ class Chronicle:
             under: whether one answer brought all this about, so that the first line leads the others.
         """
         told = ((place, event, game.event_phrase(seen, event, seat)) for place, event in enumerate(events, self._told))
-        for number, (first, beyond, times, body) in enumerate(_collapsed(_bodies(game, told, headings))):
+        for number, (first, beyond, times, body) in enumerate(_collapsed(_bodies(game, self._seats, told, headings))):
             tail = b',"under":%s,"times":%d}' % (b"true" if under and number else b"false", times)
             self.lines.append(Line(first, beyond, at, body + tail))
         self._told += len(events)
@@ -90,7 +94,7 @@ def told_to(events: Iterable[Event], seat: int) -> list[Event]:
 
 
 def _bodies(
-    game: Game, told: Iterable[tuple[int, Event, Phrase | None]], headings: Headings
+    game: Game, seats: Sequence[str], told: Iterable[tuple[int, Event, Phrase | None]], headings: Headings
 ) -> Iterator[tuple[int, bytes]]:
     """Yield place and JSON of every event that has a line, without its end: that follows from its neighbours."""
     heading, later = headings
@@ -104,7 +108,7 @@ def _bodies(
                 "clause": event.clause,
                 "round": int(heading[0]),
                 "active": heading[1],
-                "seat": game.seats[doer] if doer >= 0 else "",
+                "seat": seats[doer] if doer >= 0 else "",
             }
             yield place, encode(line)[:-1]
 

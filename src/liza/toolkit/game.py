@@ -116,9 +116,13 @@ class Game:
             playing = playing[: setup["players"]]
         return (*playing, self.referee) if self.referee and setup.get("referee") else playing
 
+    def most_seats(self) -> int:
+        """Return how many seats are played at most; a referee plays none."""
+        return len(self.seats) - (1 if self.referee else 0)
+
     def fewest_seats(self) -> int:
         """Return how many seats are played at least."""
-        return self.fewest or len(self.seats) - (1 if self.referee else 0)
+        return self.fewest or self.most_seats()
 
     def fresh(self, setup: Setup) -> State:
         """Return the state before anything was drawn, from a completed set-up."""
