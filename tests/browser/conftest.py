@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +13,14 @@ from playwright.sync_api import Browser
 from tests.browser.people import Ears, People
 from tests.browser.serving import Server
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",  # without it Chromium refuses to run as root
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-default-apps", "--disable-extensions",
     "--metrics-recording-only", "--no-default-browser-check", "--disable-dev-shm-usage",
     "--disable-features=OptimizationHints,MediaRouter,Translate,DialMediaRouteProvider",
+    "--js-flags=--single-threaded",  # the cores are taken: helpers of the script engine only get in the way
 ]  # fmt: skip
 
 

@@ -29,9 +29,19 @@ _WHERE = """
   const arrows = [dx > 0 ? "ArrowRight" : "ArrowLeft", dy > 0 ? "ArrowDown" : "ArrowUp"];
   if (Math.abs(dx) <= Math.abs(dy)) arrows.reverse();
   const at = here.dataset.handle ?? (here.getAttribute("aria-label") || here.innerText || here.tagName).slice(0, 40);
-  return { there: false, gone: false, keys: group?.contains(here) ? arrows : ["Tab"], at };
+  const inside = group?.contains(here);
+  const around = inside ? ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] : ["Tab"];
+  return { there: false, gone: false, keys: inside ? arrows : ["Tab"], around, at };
 }
 """
+
+_TOLD = """
+([selector, place]) => [reachable(selector)[place], document.activeElement].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [one.outerHTML.slice(0, 300), one.parentElement.outerHTML.slice(0, 200), left, top, width, height];
+})
+"""
+"""What was to be reached, and where the keyboard is."""
 
 
 class Typist(Player):
@@ -51,12 +61,15 @@ class Typist(Player):
             where = self.page.evaluate(_WHERE, [selector, place])
             if where["there"] or where["gone"]:
                 return bool(where["there"])
-            # What lies askew may need the other arrow first.
+            # What lies askew may need the other arrow first, or a way around.
             steps = [f"{where['at']} {key}" for key in where["keys"]]
-            step = next((one for one in steps if one not in way), steps[len(way) % len(steps)])
-            way.append(step)
-            self.page.keyboard.press(step.rsplit(" ", 1)[1])
-        raise AssertionError(f"the keyboard does not lead to {selector}, {place}, but: {way}")
+            step = next((one for one in steps if one not in way), "")
+            astray = where["around"] if self.chooser.random() < 0.3 else where["keys"]
+            key = step.rsplit(" ", 1)[1] if step else self.chooser.choice(astray)
+            way.append(step or f"{where['at']} {key}")
+            self.page.keyboard.press(key)
+        told = self.page.evaluate(_TOLD, [selector, place])
+        raise AssertionError(f"the keyboard does not lead to {told}, but: {way[-12:]}")
 
     def _on_card_or_ask(self) -> bool:
         return bool(self.page.evaluate("!document.activeElement.closest('button:not([data-handle]), a, dialog')"))

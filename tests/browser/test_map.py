@@ -104,11 +104,12 @@ def test_an_order_is_sealed_and_every_line_of_the_report_has_its_clause(people: 
     table = Staged(people.url, MAPPED, is_ordering, policy=towards_others)
     page = people.arrive(f"/mesa/{table.table}", cookie=table.cookies[0])
     window = page.locator(".clash:not(.over)").first
-    expect(window).to_contain_text(say("es", "board-clash-side", name="Bruno", who="other", role="attack"))
-    fought = page.evaluate("newest.clashes.filter((one) => one.over).length")
+    roles = [say("es", "board-clash-side", name="Bruno", who="other", role=role) for role in ("attack", "defend")]
+    expect(window).to_contain_text(re.compile("|".join(roles)))
+    known = page.evaluate(_REPORTS)
     bruno = people.arrive(f"/mesa/{table.table}", cookie=table.cookies[1])
     both = (Player(page, Random(1), 0.5), Player(bruno, Random(2), 0.5))
-    play(*both, until=lambda: bool(page.evaluate(_FOUGHT, fought)))
+    play(*both, until=lambda: any(one not in known for one in page.evaluate(_REPORTS)))
     page.locator(".desk [role=tab]").first.click()
     report = page.locator(".clash.over").first
     report.locator("summary").click()
@@ -119,7 +120,8 @@ def test_an_order_is_sealed_and_every_line_of_the_report_has_its_clause(people: 
     assert report.locator("dd").all_inner_texts() == [str(total) for total in page.evaluate(_TOTALS)]
 
 
-_FOUGHT = "(before) => newest.clashes.filter((one) => one.over).length > before"
+_REPORTS = "newest.clashes.filter((one) => one.over).map(({ number, ...told }) => JSON.stringify(told))"
+"""What is told of this round's battles and the last's; with a new round the oldest are told no more."""
 _TOTALS = """
 () => {
   const clash = newest.clashes.filter((one) => one.over).at(-1);

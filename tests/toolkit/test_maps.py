@@ -173,6 +173,12 @@ FAULTS: list[tuple[str, str, str]] = [
     ("2: [west, east]", "4: [west, east]", "isle.yaml:8: homes[4]: El juego no es para 4. Puede ser para 2 y 3"),
     ("2: [west, east]", "3: [west, east]", "isle.yaml:8: homes[3]: Hay 2 territorios de partida para 3."),
     ("[west, east]", "[west, west]", "isle.yaml:8: homes[2][1]: El territorio «west» es de partida para dos asientos."),
+    (
+        "[west, east]",
+        "[{territory: west, sites: [2]}, east]",
+        "isle.yaml:8: homes[2][0].sites: Los solares con los que se empieza en Oeste no son los suyos, cada uno una"
+        " vez. Escribe 1 en el orden que convenga",
+    ),
     ("site: 1, ", "", "isle.yaml:8: homes[2][0]: En Oeste no hay ningún solar, y alguien empieza allí."),
     (MAP, "- isle", "isle.yaml:1: Un mapa consta de «map», «territories», «homes» y «hexes»."),
 ]

@@ -54,6 +54,8 @@ class HexMap(Shared):
         self.region_names: list[Names] = []
         self.homes: dict[int, list[int]] = {}
         """By how many play, the territory in which each seat begins."""
+        self.home_sites: dict[int, list[list[int]]] = {}
+        """Likewise, the numbers of its sites in the order in which the seat begins on them."""
 
     def code(self) -> str:
         """Return what identifies the map."""

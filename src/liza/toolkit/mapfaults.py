@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from liza.toolkit.cardfaults import Fault
 from liza.toolkit.hexes import Hex, distance, neighbours
-from liza.toolkit.mapmodels import HexModel, MapModel, RegionModel
+from liza.toolkit.mapmodels import HexModel, HomeModel, MapModel, RegionModel
 from liza.toolkit.problems import guess, quoted
 from liza.toolkit.text import Argument, Phrase, fold, named
 
@@ -134,7 +134,7 @@ class _Check:
                 yield from self._unknown(path, "territory-unknown", one.territory, territories)
         for count, homes in self._model.homes.items():
             for seat, home in enumerate(homes):
-                yield from self._unknown(("homes", count, seat), "territory-unknown", home, territories)
+                yield from self._unknown(("homes", count, seat), "territory-unknown", home.territory, territories)
 
     def _unknown(self, path: tuple[str | int, ...], message: str, word: str, known: Iterable[str]) -> Iterator[Fault]:
         known = list(known)
@@ -236,11 +236,17 @@ class _Check:
             elif len(homes) != count:
                 yield self._fault(path, "homes-count", count=len(homes), wanted=count)
             for seat, home in enumerate(homes):
-                if home in homes[:seat]:
-                    yield self._fault((*path, seat), "homes-twice", home=home)
-                yield from self._bare((*path, seat), home)
+                if home.territory in [one.territory for one in homes[:seat]]:
+                    yield self._fault((*path, seat), "homes-twice", home=home.territory)
+                yield from self._ground((*path, seat), home)
 
-    def _bare(self, path: tuple[str | int, ...], home: str) -> Iterator[Fault]:
-        territory = next((one for one in self._model.territories if one.id == home), None)
-        if territory is not None and not any(one.site for one in self._model.hexes if one.territory == home):
+    def _ground(self, path: tuple[str | int, ...], home: HomeModel) -> Iterator[Fault]:
+        territory = next((one for one in self._model.territories if one.id == home.territory), None)
+        if territory is None:
+            return
+        sites = sorted(one.site for one in self._model.hexes if one.site and one.territory == territory.id)
+        if not sites:
             yield self._fault(path, "homes-bare", name=named(territory.name))
+        elif home.sites and sorted(home.sites) != sites:
+            known = [str(one) for one in sites]
+            yield self._fault((*path, "sites"), "homes-sites", name=named(territory.name), known=known)

@@ -63,7 +63,7 @@ def is_even(board: HexMap, count: int) -> bool:
 
     The sites of a home go to those of the other in their order, and the homes in play to homes in play.
     """
-    homes = [[board.sites[site] for site in board.territory_sites[home]] for home in board.homes[count]]
+    homes = [[board.sites[site] for site in sites] for sites in board.home_sites[count]]
     turns = [one for one in symmetries(board) if all([one[hex] for hex in home] in homes for home in homes)]
     return all(any([one[hex] for hex in homes[0]] == home for one in turns) for home in homes)
 
@@ -71,7 +71,7 @@ def is_even(board: HexMap, count: int) -> bool:
 def seat_figures(board: HexMap, count: int) -> list[SeatFigures]:
     """Returns the figures of every seat when so many play."""
     homes = board.homes[count]
-    ground = [[board.sites[site] for site in board.territory_sites[home]] for home in homes]
+    ground = [[board.sites[site] for site in sites] for sites in board.home_sites[count]]
     taken = {hex for home in ground for hex in home}
     free = [hex for hex in board.sites[1:] if hex not in taken]
     ways = [[_nearest(board, [hex], home) for hex in free] for home in ground]

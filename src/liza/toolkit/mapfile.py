@@ -183,10 +183,11 @@ def board(model: MapModel) -> HexMap:
     made.territory_of = [
         made.territories.index(one.territory) if one.territory is not None else NOWHERE for one in model.hexes
     ]
-    made.homes = {
-        count: [made.territories.index(home) for home in homes] for count, homes in sorted(model.homes.items())
-    }
     _settle(made, model)
+    for count, homes in sorted(model.homes.items()):
+        made.homes[count] = [made.territories.index(home.territory) for home in homes]
+        grounds = [made.territory_sites[territory] for territory in made.homes[count]]
+        made.home_sites[count] = [home.sites or ground for home, ground in zip(homes, grounds, strict=True)]
     return made
 
 

@@ -55,6 +55,23 @@ class TerritoryModel(RegionModel):
     region: Id | None = None
 
 
+def _home(value: object) -> object:
+    """Return a home of which only the territory is written."""
+    return {"territory": value} if isinstance(value, str) else value
+
+
+class HomeModel(HouseModel):
+    """Where a seat begins."""
+
+    territory: Id
+    sites: list[int] = Field(default_factory=list)
+    """The territory's sites, in the order in which the seat begins on them; [] for the order of their numbers."""
+
+
+Home = Annotated[HomeModel, BeforeValidator(_home)]
+"""A territory's id, or with the order of its sites `{territory: dan, sites: [2, 1]}`."""
+
+
 class HexModel(HouseModel):
     """A hex."""
 
@@ -72,8 +89,8 @@ class MapModel(HouseModel):
     map: MapHeadModel
     regions: list[RegionModel] = Field(default_factory=list)
     territories: list[TerritoryModel] = Field(default_factory=list)
-    homes: dict[int, list[Id]]
-    """By how many play, the territory of each seat, in the order of the seats."""
+    homes: dict[int, list[Home]]
+    """By how many play, the home of each seat, in the order of the seats."""
     gates: list[Place] = Field(default_factory=list)
     """Where those from outside come in; the first is gate 1."""
     hexes: list[HexModel] = Field(min_length=1, max_length=MOST_HEXES)

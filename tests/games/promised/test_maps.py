@@ -98,9 +98,16 @@ def test_homes_by_how_many_play(canaan):
     assert homes(canaan, 4) == ["Manasés", "Dan", "Neftalí", "Judá"]
 
 
-def test_two_and_four_begin_alike(canaan):
-    assert is_even(canaan, 2)
-    assert is_even(canaan, 4)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_all_begin_alike(canaan, count):
+    assert is_even(canaan, count)
+
+
+@clause("PRO-manual-6", "PRO-manual-7")
+def test_with_three_manasseh_begins_the_other_way_round(canaan):
+    capitals = [[canaan.names[canaan.sites[site]][0] for site in sites] for sites in canaan.home_sites[3]]
+    assert capitals[0] == ["Astarot", "Golán", "Edrei"]
+    assert canaan.home_sites[4][0] == [1, 2, 3]
 
 
 def test_the_second_map_is_for_two_who_begin_alike():

@@ -15,8 +15,27 @@ function centre(element: Element): [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest item in a direction; what lies aside counts double, so that rows and columns are kept. */
-function neighbour(items: HTMLElement[], from: HTMLElement, [dx, dy]: [number, number]): HTMLElement | null {
+/** Whether an item lies around another, as a place does around the cards in it. */
+function surrounds(outer: Element, inner: Element): boolean {
+  if (outer === inner) return false;
+  const [x, y] = centre(inner);
+  const [large, small] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
+  const within = large.left < x && x < large.right && large.top < y && y < large.bottom;
+  return within && large.width * large.height > small.width * small.height;
+}
+
+/**
+ * The nearest item in a direction; what lies aside counts double, so that rows and columns are kept.
+ *
+ * Up leads to what lies around an item, and down from there into it.
+ */
+export function neighbour(items: HTMLElement[], from: HTMLElement, [dx, dy]: [number, number]): HTMLElement | null {
+  if (dy < 0) {
+    const around = items.find((item) => surrounds(item, from));
+    if (around !== undefined) return around;
+  }
+  const within = items.filter((item) => surrounds(from, item));
+  if (dy > 0 && within.length > 0) return within[0] ?? null;
   const [x, y] = centre(from);
   let best: HTMLElement | null = null;
   let shortest = Infinity;

@@ -25,14 +25,13 @@ class SetOut(Do[Land]):
     def run(self, s: Land) -> None:
         """Lay out the board."""
         s.cup = s.rules.wrath_start
-        homes = s.ground.board.homes[int(s.seats)]
+        homes = s.ground.board.home_sites[int(s.seats)]
         for seat in range(s.seats):
             enlist(s, seat)
             s.sides[seat].coins = s.rules.start_coins
             s.emit(kinds.COINS_GAINED, kinds.pack(seat), s.rules.start_coins, "PRO-manual-9")
-            sites = s.ground.board.territory_sites[homes[seat]]
-            self.settle(s, seat, s.ground.sites[sites[0]], s.rules.capital_garrison, True)
-            self.settle(s, seat, s.ground.sites[sites[1]], s.rules.second_garrison, False)
+            self.settle(s, seat, s.ground.sites[homes[seat][0]], s.rules.capital_garrison, True)
+            self.settle(s, seat, s.ground.sites[homes[seat][1]], s.rules.second_garrison, False)
 
     def settle(self, s: Land, seat: i64, hex: i64, garrison: i64, wall: bool) -> None:
         """Found a village with a general: the walled one first [PRO-manual-6, PRO-manual-7, PRO-manual-8]."""

@@ -97,6 +97,8 @@ map-homes-count =
     .remedy = Write one for each player, in the order of the seats.
 map-homes-twice = The territory "{ $home }" is home to two seats.
     .remedy = Give each seat one of its own.
+map-homes-sites = The sites on which one begins in { $name } are not its own, each of them once.
+    .remedy = Write { $known } in any order, or the territory alone.
 map-homes-bare = There is no site in { $name }, and somebody begins there.
     .remedy = Put a site into it, or choose another home.
 

@@ -97,6 +97,8 @@ map-homes-count =
     .remedy = Escribe uno por jugador, por orden de asiento.
 map-homes-twice = El territorio «{ $home }» es de partida para dos asientos.
     .remedy = Da a cada asiento uno distinto.
+map-homes-sites = Los solares con los que se empieza en { $name } no son los suyos, cada uno una vez.
+    .remedy = Escribe { $known } en el orden que convenga, o solo el territorio.
 map-homes-bare = En { $name } no hay ningún solar, y alguien empieza allí.
     .remedy = Pon un solar en él o escoge otro territorio de partida.
 
