@@ -308,7 +308,8 @@ def note_act(s: Campaign, seat: i64, act: i64) -> None:
 
 
 def tell_acts(s: Campaign) -> None:
-    """Tell everybody else what was done in the lanes that have just closed, in seat order [CAM-ordenes-7]."""
+    """Say that all have confirmed [CAM-turno-5], and what others did meanwhile, in seat order [CAM-ordenes-7]."""
+    s.emit(kinds.UNSEALED, kinds.pack(NOWHERE), 0, "CAM-turno-5")
     for seat in range(s.players):
         country = s.countries[seat]
         acts = country.acts
