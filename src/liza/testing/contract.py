@@ -400,7 +400,7 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
     """Unknown, forbidden and untimely answers are refused in both languages, and leave the match as it was."""
     with strict_words():
         for _ in _answered(match, rng):
-            if rng.below(4):
+            if rng.below(4) or (len(match.answers) > LONG and rng.below(LONG // 8)):
                 continue
             before = dump(match.state)
             for seat in range(len(match.header["seats"])):

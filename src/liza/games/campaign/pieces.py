@@ -534,7 +534,7 @@ class Country:
         self.postures: i64 = 0
         """Bits of the regions whose garrison avoids combat."""
         self.changes: i64 = 0
-        """How many times it has opened written orders to change them."""
+        """How many times this turn it has opened written orders to change them, or its king has stepped down."""
         self.wants_table = False
         """It chose the table for a battle, until both have chosen [CAM-conceptos-3]."""
         self.wish: i64 = PROVOKE
