@@ -64,6 +64,8 @@ ICONS = {
     "monster": "mammoth", "hero": "knight-banner",
 }  # fmt: skip
 KING_ICON = "crown"
+EARLY = 4
+"""Whoever leaves wages unpaid before this turn began with too little."""
 
 
 def view(seen: Campaign, seat: int) -> View:
@@ -388,6 +390,14 @@ def summary(seen: Campaign) -> Summary | None:
     ]
     figures = [(label("figure-lost"), {SEATS[one]: _lost(seen.countries[one]) for one in seats})]
     return Summary(label("summary-title"), [label("summary-what"), label("summary-by-seat")], rows, figures)
+
+
+def figures(s: Campaign) -> tuple[tuple[str, int], ...]:
+    """Return what the laboratory counts of a game: battles, annexations, and who could not pay wages."""
+    short = [int(country.short) for country in s.countries if country.short]
+    early = sum(turn < EARLY for turn in short)
+    annexed = int(s.annexed).bit_count()
+    return (("battles", len(s.fought)), ("annexed", annexed), ("short-early", early), ("short", len(short)))
 
 
 def _lost(country: Country) -> int:

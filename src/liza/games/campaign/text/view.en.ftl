@@ -117,6 +117,10 @@ summary-points = Points
 summary-taxes = Taxes of own regions
 summary-coins = Treasury
 summary-regions = Own regions
+figure-battles = Battles
+figure-annexed = Regions annexed
+figure-short-early = Countries that leave wages unpaid before turn 4
+figure-short = Countries that ever leave wages unpaid
 figure-lost = Army points lost
 
 ending-closed = Closed

@@ -117,6 +117,10 @@ summary-points = Puntos
 summary-taxes = Impuestos de las regiones propias
 summary-coins = Tesoro
 summary-regions = Regiones propias
+figure-battles = Batallas
+figure-annexed = Regiones anexionadas
+figure-short-early = Países que dejan sueldos sin pagar antes del turno 4
+figure-short = Países que alguna vez dejan sueldos sin pagar
 figure-lost = Puntos de ejército perdidos
 
 ending-closed = Cerrada
