@@ -9,6 +9,7 @@ from liza.table.course import YIELD_EVERY, Course
 from liza.table.encode import encode
 from liza.table.store import Move
 from liza.toolkit.game import Game
+from liza.toolkit.gathering import gather
 
 
 class Replayed:
@@ -51,4 +52,4 @@ class Replayed:
 
     def step(self, seat: int, at: int) -> bytes:
         """Return what a seat saw after so many answers, as a `protocol.ReviewStep`."""
-        return encode({"at": at, "view": self._game.view(self._states[at].observe(seat), seat)})
+        return encode({"at": at, "view": gather(self._game.view(self._states[at].observe(seat), seat))})

@@ -30,6 +30,7 @@ from liza.table.store import Deed, Filing, Move, Store, StoreError, TableRow
 from liza.table.trouble import Refused, of_store, refusal, refuse
 from liza.table.wishes import Request, Wishes, toggled
 from liza.toolkit.game import Game
+from liza.toolkit.gathering import gather
 from liza.toolkit.view import View
 
 log = structlog.get_logger(__name__)
@@ -193,7 +194,7 @@ class Room:
         version = course.versions[seat]
         known = self._views.get(seat)
         if known is None or known[0] != version:
-            known = self._views[seat] = (version, self.game.view(course.match.seen(seat), seat))
+            known = self._views[seat] = (version, gather(self.game.view(course.match.seen(seat), seat)))
             self._briefs[seat] = (version, brief(known[1]))
         return known[1]
 

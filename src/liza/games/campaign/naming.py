@@ -102,6 +102,13 @@ def name_of(seen: Campaign, seat: int, one: Unit) -> Phrase:
     return Phrase("unit-name", kind=kind_of_unit(seen, seat, one.name), number=_ordinal(one.number))
 
 
+def short_name(one: Unit) -> Phrase | None:
+    """Return a leader's title where there is little room, None for anybody else."""
+    if 0 < one.rank <= TITLES:
+        return label(f"short-{RANK_WORDS[one.rank]}")
+    return Phrase("short-leader", number=_ordinal(one.number)) if one.rank else None
+
+
 def _ordinal(number: int) -> int:
     """Return a unit's number as people count: from 1, leaders apart."""
     return number + 1 if number < FIRST_UNIT else number - FIRST_UNIT + 1

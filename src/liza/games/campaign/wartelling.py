@@ -116,13 +116,11 @@ DONE_SAID = {
 
 
 def _march(seen: Any, ask: Any, option: int) -> Phrase:
+    unit, region = unit_name(seen, ask.seat, first(option)), region_name(seen, second(option))
     after = number_of(option)
-    return Phrase(
-        "option-march-two" if after else "option-march",
-        unit=unit_name(seen, ask.seat, first(option)),
-        region=region_name(seen, second(option)),
-        after=region_name(seen, after - 1) if after else "",
-    )
+    if after == 0:
+        return Phrase("option-march", unit=unit, region=region)
+    return Phrase("option-march-two", unit=unit, region=region, after=region_name(seen, after - 1))
 
 
 def _go(seen: Any, ask: Any, option: int) -> Phrase:

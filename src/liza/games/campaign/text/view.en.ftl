@@ -150,3 +150,56 @@ hint-postures = Avoiding combat is for those who stand still, too.
 hint-battle = The resolver decides by the forces of both sides and dice. At the table you play the battle yourselves and send the report.
 hint-retreat = Only the troops that your surviving leaders can conduct retreat; the others stay behind.
 hint-capital = You have no capital, which is worth 2 points. To found it in an annexed city, your king and 3,000 points of troops have to spend the whole turn there.
+
+# The sheet of orders. $unit: a leader. $regions: regions.
+
+commands = Orders
+commands-note = Nobody sees them until all have sealed.
+commands-note-given = This is how you gave them.
+command-none = no order
+command-rides = rides with { $unit }
+command-column = in column with { $unit }
+command-failed = order cancelled
+command-garrison = Garrison of { $region } ({ $code })
+trial = Dry run: if nobody else moves or fights
+trial-count = You dominate { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }, { $change ->
+        [0] as many as now
+        [1] one more than now
+        [-1] one fewer than now
+       *[other] { $change } compared with now
+    }.
+trial-gained = You gain { $regions }.
+trial-lost = You no longer dominate { $regions }.
+trial-threatened = You threaten { $regions }: nobody dominates there any more.
+trial-met = There will be contact in { $regions }: what comes of it is not tried here.
+trial-failed = The order of { $unit } will not be carried out in full.
+
+# The books.
+
+account-in = In
+account-in-total = Comes in
+account-out = Out
+account-out-total = Goes out
+account-treasury = Treasury
+account-had = There was
+account-left = There remains
+account-annexing = Annexations
+income-own = { $count ->
+        [one] 1 region of your own
+       *[other] { $count } regions of your own
+    }
+income-foreign = another country's; you dominate it
+income-neutral = nobody's; you dominate it
+income-nobody = yours, but nobody dominates it
+income-lost = yours, but { $country } dominates it
+annexing-held = dominated for { $turns } of { $needed } turns
+annexing-entered = other troops entered in turn { $turn }
+annexing-turn = turn { $turn }
+annexing-now = now
+round-name = Turn { $round }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    }
