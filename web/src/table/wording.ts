@@ -1,6 +1,8 @@
 /** The answers of a view as lists in words. */
 
 import type { OptionView, Reason, View } from "../lib/wire";
+import { join, render, say } from "../lib/words.svelte";
+import { nameOf } from "./things";
 
 /** Answers that begin at the same thing. */
 export interface Group {
@@ -39,4 +41,11 @@ export function byReason(view: View): Barred[] {
   return view.reasons
     .map((reason, at) => ({ reason, options: view.blocked.filter((option) => option.reason === at) }))
     .filter(({ options }) => options.length);
+}
+
+/** A forbidden answer in words, with the things for which the same holds. */
+export function barredWords(view: View, option: OptionView): string {
+  const words = render(option.words);
+  const others = option.ends.map((thing) => render(nameOf(view, thing))).filter(Boolean);
+  return others.length ? say("board-barred-also", { words, others: join(others) }) : words;
 }
