@@ -60,7 +60,8 @@ export function refusedNext(view: View, line: Command, picked: readonly string[]
   const live = new Set(view.options.filter((one) => picked.every((thing, at) => one.things[at] === thing)).map((one) => one.things[picked.length]));
   return last.near.flatMap((number) => {
     const space = view.map!.spaces[number]!;
-    const [refusal] = live.has(space.handle) ? [] : refusalsOf(view, [...picked], space.handle);
+    const about = ({ option }: Refusal) => line.open || option.things[0] === line.thing;
+    const refusal = live.has(space.handle) ? undefined : refusalsOf(view, [...picked], space.handle).find(about);
     return refusal ? [{ space, refusal }] : [];
   });
 }
