@@ -72,7 +72,10 @@ def _tell_way(seen: Campaign, reader: int, one: Unit, order: Order | None, line:
     if order.failed:
         line.note, line.clause = label("command-failed"), order.failed
     elif order.column != NOBODY:
-        line.note, line.clause = Phrase("command-column", unit=unit_name(seen, reader, int(order.column))), "CAM-lideres-8"
+        line.note, line.clause = (
+            Phrase("command-column", unit=unit_name(seen, reader, int(order.column))),
+            "CAM-lideres-8",
+        )
 
 
 def _garrisons(seen: Campaign, reader: int, ask: Ask[Any] | None) -> Iterator[Command]:

@@ -10,7 +10,7 @@ from liza.games.campaign.asking import acts
 from liza.games.campaign.books import accounts
 from liza.games.campaign.calendar import morale_change
 from liza.games.campaign.commands import commands
-from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES, TITLES
+from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES
 from liza.games.campaign.hints import COUNT, hints
 from liza.games.campaign.naming import (
     PHASES,
