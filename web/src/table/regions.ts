@@ -154,6 +154,9 @@ export function standOf(named: number, widths: readonly number[]): Stand {
   };
 }
 
+/** How wide a block is of which only the shape is drawn, in pixels. */
+export const FAR = 17;
+
 /** How wide a letter of a block is, in pixels, about. */
 const LETTER = 7.2;
 

@@ -392,3 +392,5 @@ board-orders-previous = Previous
 board-orders-next = Next
 board-orders-place = { $at } of { $of }
 board-barred-also = { $words }; and also: { $others }
+board-orders-led = leads { $used } of { $most }, free { $free }
+board-orders-points = { $used } points

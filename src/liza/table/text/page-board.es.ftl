@@ -387,3 +387,5 @@ board-orders-previous = La anterior
 board-orders-next = La siguiente
 board-orders-place = { $at } de { $of }
 board-barred-also = { $words }; y también: { $others }
+board-orders-led = lleva { $used } de { $most }, libre { $free }
+board-orders-points = { $used } puntos

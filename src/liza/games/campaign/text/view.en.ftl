@@ -146,6 +146,7 @@ hint-pay = Each wage that you owe takes 2 morale from a unit.
 hint-recruit = What you recruit fights from this turn on, but it draws wages in all turns to come.
 hint-hire = Mercenaries are paid in advance: they draw no wages and use no levies.
 hint-orders = Each leader takes along, up to two regions further, whom his leadership allows. The regions that your troops occupy are those you dominate.
+hint-sheet = Open a leader on the sheet of orders, or press him on the map, and choose his way. At its foot the dry run tells what you would dominate if nobody else moved.
 hint-postures = Avoiding combat is for those who stand still, too.
 hint-battle = The resolver decides by the forces of both sides and dice. At the table you play the battle yourselves and send the report.
 hint-retreat = Only the troops that your surviving leaders can conduct retreat; the others stay behind.

@@ -146,6 +146,7 @@ hint-pay = Cada sueldo que debes le quita 2 de moral a la tropa.
 hint-recruit = Lo que reclutas lucha desde este turno, pero cobra sueldo en todos los siguientes.
 hint-hire = Los mercenarios se pagan por adelantado: no cobran sueldo ni gastan levas.
 hint-orders = Cada líder lleva consigo hasta dos regiones más allá a quienes su liderazgo alcanza. Las regiones que ocupan tus tropas son las que dominas.
+hint-sheet = Abre un líder en la hoja de órdenes, o púlsalo en el mapa, y elige su camino. Al pie, el ensayo dice qué dominarías si nadie más se moviera.
 hint-postures = Evitar el combate sirve también a quien se queda quieto.
 hint-battle = El resolutor decide con las fuerzas de los dos bandos y dados. En la mesa jugáis vosotros la batalla y enviáis el parte.
 hint-retreat = Solo se retiran las tropas que tus líderes supervivientes pueden conducir; las demás se quedan.
