@@ -71,7 +71,7 @@ def has_targets(view: View) -> bool:
 def has_changed(view: View) -> bool:
     """A number on the board differs from the printed one."""
     cards = [card for zone in view["zones"] if zone["forecast"] for card in zone["cards"]]
-    return len(cards) >= 4 and any(len(number["parts"]) > 1 for card in cards for number in card["numbers"])
+    return len(cards) >= 4 and any(len(number.get("parts", ())) > 1 for card in cards for number in card["numbers"])
 
 
 def has_pile(view: View) -> bool:

@@ -1521,7 +1521,10 @@ export interface components {
         Phrase: {
             /** Message */
             message: string;
-            /** Args */
+            /**
+             * Args
+             * @default []
+             */
             args: [
                 string,
                 string | number | components["schemas"]["Phrase"] | (string | components["schemas"]["Phrase"])[]

@@ -18,7 +18,15 @@ from liza.table.connections import Connection
 from liza.table.course import Course
 from liza.table.deadlines import ORGANISER
 from liza.table.desk import Desk
-from liza.table.encode import PONG, encode, refused_message, table_message, view_head, view_message, view_tail
+from liza.table.encode import (
+    PONG,
+    encode_view,
+    refused_message,
+    table_message,
+    view_head,
+    view_message,
+    view_tail,
+)
 from liza.table.ending import ending_of, ends
 from liza.table.machines import Machines
 from liza.table.pacing import Pacing
@@ -236,7 +244,7 @@ class Room:
         version = self._course().versions[seat]
         known = self._heads.get(seat)
         if known is None or known[0] != version:
-            head = view_head(self.row.seats[seat].seat, version, encode(self.view(seat)))
+            head = view_head(self.row.seats[seat].seat, version, encode_view(self.view(seat)))
             known = self._heads[seat] = (version, head)
             # a view is thousands of objects, at which the garbage collector would look again and again: with some
             # hundred tables it stopped the server for hundreds of milliseconds

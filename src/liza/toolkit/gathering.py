@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from liza.toolkit.text import Phrase
 from liza.toolkit.view import OptionView, View
 
 MANY = 8
 """So many answers about one thing each, forbidden alike, are told as one; fewer stand each for itself."""
+
+BY_THINGS = Phrase("answer-by-things")
+"""The words of an answer that stands for others: the things they are about tell which they are."""
 
 _Kind = tuple[str, tuple[str, ...], str, int, str]
 
@@ -14,8 +18,8 @@ _Kind = tuple[str, tuple[str, ...], str, int, str]
 def gather(view: View) -> View:
     """Gather the forbidden answers of a view that differ in nothing but the last thing they are about, and return it.
 
-    The first of them stands for the others, whose last things are its `ends`. Dropped are those that go on where one
-    is already forbidden for the same reason.
+    The first of them stands for the others, whose last things are its `ends`; its words are those things. Dropped are
+    those that go on where one is already forbidden for the same reason.
     """
     known = {(_verb(option), tuple(option.things), option.reason) for option in view.blocked}
     kept = [option for option in view.blocked if not _goes_on(option, known)]
@@ -26,6 +30,7 @@ def gather(view: View) -> View:
     for kind, options in groups.items():
         if len(options) > (1 if kind[1] else MANY) and options[0].things:
             options[0].ends = [option.things[-1] for option in options[1:]]
+            options[0].words = BY_THINGS
             out.append(options[0])
         else:
             out += options

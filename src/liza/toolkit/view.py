@@ -133,7 +133,10 @@ class OptionView:
     note: str = ""
     """The clause that demands a reason in words with it; "" for none."""
     ends: list[str] = field(default_factory=list)
-    """Of a forbidden one that stands for others that differ in the last thing alone: the last things of those."""
+    """Of a forbidden one that stands for others that differ in the last thing alone: the last things of those.
+
+    Its words then are `answer-by-things`.
+    """
 
 
 @dataclass(slots=True)

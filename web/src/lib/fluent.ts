@@ -53,7 +53,7 @@ export class Language {
 
   /** A phrase, those among its arguments included. */
   render(phrase: Phrase): string {
-    const args = Object.fromEntries(phrase.args);
+    const args = Object.fromEntries(phrase.args ?? []);
     const person = phrase.message === SEAT_NAME ? this.called(String(args.seat)) : "";
     return person || this.say(phrase.message, args);
   }

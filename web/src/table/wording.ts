@@ -43,9 +43,11 @@ export function byReason(view: View): Barred[] {
     .filter(({ options }) => options.length);
 }
 
-/** A forbidden answer in words, with the things for which the same holds. */
+/** A forbidden answer in words; one that stands for others by the things that they are about: "Duke: hill, lake and wood". */
 export function barredWords(view: View, option: OptionView): string {
-  const words = render(option.words);
-  const others = option.ends.map((thing) => render(nameOf(view, thing))).filter(Boolean);
-  return others.length ? say("board-barred-also", { words, others: join(others) }) : words;
+  const names = option.things.map((thing) => render(nameOf(view, thing)));
+  if (!option.ends.length) return render(option.words);
+  const ends = [names.at(-1)!, ...option.ends.map((thing) => render(nameOf(view, thing)))].filter(Boolean);
+  const before = names.slice(0, -1).join(", ");
+  return before ? say("board-barred", { what: before, things: join(ends) }) : join(ends);
 }

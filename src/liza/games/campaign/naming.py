@@ -99,6 +99,8 @@ def name_of(seen: Campaign, seat: int, one: Unit) -> Phrase:
         return Phrase("hero-known", number=_ordinal(one.number))
     if one.company >= 0:
         return company_name(one.company)
+    if one.name < COMPANY_NAME:
+        return Phrase(f"unit-{TEMPLATES[one.name]}.one", number=_ordinal(one.number))
     return Phrase("unit-name", kind=kind_of_unit(seen, seat, one.name), number=_ordinal(one.number))
 
 

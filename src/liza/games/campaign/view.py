@@ -248,7 +248,7 @@ def standing(seen: Campaign, region: int) -> list[CardView]:
 def _presence(seen: Campaign, seat: int, region: int) -> CardView:
     """Return that a country has troops somewhere, without their number [CAM-informacion-3]."""
     at = f"troops:{SEATS[seat]}:{seen.board.ids[region]}"
-    text = Phrase("about-troops", country=country_name(seen, seat))
+    text = label("about-troops")
     return CardView(at, "troops", label("piece-troops"), SEATS[seat], icon="minions", kind="troops", text=text)
 
 
@@ -264,9 +264,10 @@ def _unit(seen: Campaign, seat: int, one: Unit) -> CardView:
 def _numbers(seen: Campaign, seat: int, one: Unit) -> Iterator[Number]:
     """Yield a leader's leadership and manoeuvre, which are public, and what else is known."""
     if one.rank:
-        name, clause = name_of(seen, seat, one), PROFILES[one.rank]
-        for role, value in (("leadership", int(one.leadership())), ("maneuver", int(one.maneuver()))):
-            yield Number(role, value, value, [(value, name, clause)])
+        most, move = int(one.leadership()), int(one.maneuver())
+        parts = [(most, name_of(seen, seat, one), PROFILES[one.rank])] if one.each else []
+        yield Number("leadership", most, most, parts)
+        yield Number("maneuver", move, move)
     if one.each == 0:
         return
     yield Number("points", int(one.points()), int(one.size * one.each))

@@ -391,6 +391,6 @@ board-orders-to = to
 board-orders-previous = Previous
 board-orders-next = Next
 board-orders-place = { $at } of { $of }
-board-barred-also = { $words }; and also: { $others }
+board-barred = { $what }: { $things }
 board-orders-led = leads { $used } of { $most }, free { $free }
 board-orders-points = { $used } points

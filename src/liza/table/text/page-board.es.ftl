@@ -386,6 +386,6 @@ board-orders-to = hasta
 board-orders-previous = La anterior
 board-orders-next = La siguiente
 board-orders-place = { $at } de { $of }
-board-barred-also = { $words }; y también: { $others }
+board-barred = { $what }: { $things }
 board-orders-led = lleva { $used } de { $most }, libre { $free }
 board-orders-points = { $used } puntos

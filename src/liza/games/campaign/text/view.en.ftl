@@ -64,7 +64,7 @@ number-models = Models { $value }
 number-morale = Morale { $value }
 number-until = Until turn { $value }
 
-about-troops = { $country } has troops here; how many, its own country alone knows.
+about-troops = There are troops here; how many, their own country alone knows.
 about-leader = Conducts troops on the map up to his leadership; his manoeuvre is added to contested rolls. Without troops he neither occupies nor threatens.
 about-hero = A single model without rank: the king may make him a leader. Alone he neither occupies nor threatens.
 about-infantry = Troops on foot.

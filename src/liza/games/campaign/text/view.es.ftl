@@ -64,7 +64,7 @@ number-models = Figuras { $value }
 number-morale = Moral { $value }
 number-until = Hasta el turno { $value }
 
-about-troops = { $country } tiene tropas aquí; cuántas, solo lo sabe su país.
+about-troops = Aquí hay tropas; cuántas, solo lo sabe su país.
 about-leader = Conduce por el mapa tropas hasta su liderazgo; su maniobra se suma a las tiradas enfrentadas. Sin tropas no ocupa ni amenaza.
 about-hero = Una sola figura sin rango: el rey puede nombrarlo líder. Solo, no ocupa ni amenaza.
 about-infantry = Tropa de a pie.
