@@ -15,6 +15,7 @@ from liza.games.campaign.orders import GiveOrders
 from liza.games.campaign.places import dominator
 from liza.games.campaign.rehearsing import rehearse
 from liza.games.campaign.state import Campaign
+from liza.games.campaign.view import view
 from liza.kernel import Rng
 from liza.testing.marks import clause
 from liza.toolkit.view import Command
@@ -217,3 +218,27 @@ def test_the_books_tell_when_a_region_could_be_annexed():
     items = accounts(field.s.observe(X), X)[-1].items
     told = {item.clause: dict(item.said.args) for item in items if item.said is not None}
     assert told == {"CAM-anexion-3": {"turn": 7}, "CAM-anexion-4": {"turn": 8}}
+
+
+# Who has handed in what
+
+
+@clause("CAM-turno-5", "CAM-ordenes-1")
+def test_the_seats_tell_who_has_sealed():
+    field = Field()
+    field.leader(X, "duke", "A1")
+    field.troops(X, "A1", 500)
+    field.write_orders()
+
+    def told(seat: int) -> list[str]:
+        return [one.handed for one in view(field.s.observe(seat), seat).seats]
+
+    assert told(X) == ["draft", "awaited"]
+    assert told(Y) == ["awaited", "draft"]
+    assert told(9) == ["awaited", "awaited"]
+    field.say(X, "march duke A2")
+    assert told(Y) == ["awaited", "draft"], "that something is written is not seen"
+    field.say(Y, "done")
+    assert told(X) == ["draft", "sealed"]
+    field.say(X, "done")
+    assert told(X) == ["", ""]
