@@ -182,10 +182,11 @@ def is_ordering(view: View) -> bool:
 
 
 def is_commanding(view: View) -> bool:
-    """Some of those who lead have orders, and some can still be given one."""
+    """Some of those who lead have orders, some can still be given one, and another seat has sealed."""
     lines = view["commands"]["lines"] if view["commands"] else []
     ordered = [line for line in lines if len(line["way"]) > 1]
-    return view["round"] >= 2 and len(ordered) >= 3 and any(line["idle"] for line in lines)
+    sealed = any(seat["handed"] == "sealed" for seat in view["seats"])
+    return view["round"] >= 2 and len(ordered) >= 3 and sealed and any(line["idle"] for line in lines)
 
 
 def is_reported(view: View) -> bool:
@@ -944,7 +945,7 @@ def campaign_accounts(studio: Studio) -> Page:
     page = campaign(studio)
     if studio.phone:
         page.get_by_role("tab", name=say("es", "board-tab", tab="accounts")).click()
-    page.locator(".amount").first.wait_for()
+    page.locator(".amount").last.scroll_into_view_if_needed()
     return page
 
 

@@ -144,15 +144,14 @@ def towards_others(chooser: Random, view: View) -> str:
 
 
 def orderly(chooser: Random, view: View) -> str:
-    """Orders a march of whoever has none, each to one place; else gives the main answer."""
+    """Orders marches to one place each, the first seat one more than the others; then gives the main answer."""
     sheet = view["commands"]
     idle = {line["thing"] for line in sheet["lines"] if line["idle"]} if sheet else set()
     going = [one for one in view["options"] if len(one["things"]) == 2 and one["things"][0] in idle]
-    return (
-        str(chooser.choice(going)["text"])
-        if len(idle) > 2 and going
-        else str(view["main"] or view["options"][0]["text"])
-    )
+    left = 2 if view["seat"] == view["seats"][0]["seat"] else 3
+    if len(idle) > left and going:
+        return str(chooser.choice(going)["text"])
+    return str(view["main"] or view["options"][0]["text"])
 
 
 def in_surrender(chooser: Random, view: View) -> str:
