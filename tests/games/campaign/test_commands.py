@@ -212,6 +212,18 @@ def test_the_books_add_up_to_the_treasury():
     assert [item.clause for item in annexing.items] == ["CAM-anexion-3"]
 
 
+def test_taxes_of_a_region_razed_since_are_told_as_they_were_paid():
+    field = Opening().home(X).coins(X, 100)
+    field.go(CollectTaxes())
+    s = field.s
+    paid = s.countries[X].coins - 100
+    s.razed |= 1 << field.at("A1")
+    income, _, treasury, _ = accounts(s.observe(X), X)
+    assert [item.amount for item in income.items] == [paid]
+    assert treasury.total is not None
+    assert treasury.total.amount == 100 + paid
+
+
 @clause("CAM-anexion-3", "CAM-anexion-4")
 def test_the_books_tell_when_a_region_could_be_annexed():
     field = Opening(turn=6).dominates(X, "M1", turns=(4, 5, 6)).dominates(X, "M2", turns=(3, 4, 5, 6)).enter(Y, "M2", 5)

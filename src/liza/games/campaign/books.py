@@ -22,7 +22,7 @@ def accounts(seen: Campaign, reader: int) -> list[Account]:
         return []
     country = seen.countries[reader]
     lines = [one for one in country.ledger if one.turn == seen.turn]
-    income = [item for one in lines if one.amount > 0 for item in _income(seen, reader, one)]
+    income = [item for one in lines if one.amount > 0 or one.reason == "taxes" for item in _income(seen, reader, one)]
     spent = [*_spent(lines)]
     had = int(country.coins) - sum(int(one.amount) for one in lines)
     return [
@@ -37,10 +37,19 @@ def accounts(seen: Campaign, reader: int) -> list[Account]:
 
 
 def _income(seen: Campaign, reader: int, entry: Entry) -> Iterator[Item]:
-    """Yield what a line of the ledger is made of: taxes by region, the country's own ones together."""
-    if entry.reason != "taxes":
+    """Yield what a line of the ledger is made of: taxes by region, the country's own ones together.
+
+    What has changed since they were paid, such as a region that was razed, can't be told apart any more.
+    """
+    items = [*_taxes(seen, reader)] if entry.reason == "taxes" else []
+    if sum(item.amount for item in items) == entry.amount:
+        yield from items
+    else:
         yield Item(_source(entry), int(entry.amount), clause=entry.clause)
-        return
+
+
+def _taxes(seen: Campaign, reader: int) -> Iterator[Item]:
+    """Yield the taxes of this turn by region, and the country's own regions that pay it nothing."""
     now = seen.dominion[seen.turn]
     ruled = [region for region, ruler in enumerate(now) if ruler == reader]
     own = [region for region in ruled if seen.owner[region] == reader]
