@@ -1,0 +1,29 @@
+# The chapters of the rulebook.
+
+section-conceptos = Concepts
+section-partida = Setting up
+section-diplomacia = Diplomacy
+section-victoria = Victory
+section-turno = The turn
+section-informacion = Information
+section-regiones = Regions
+section-dominio = Dominion
+section-anexion = Annexation
+section-capital = Capital
+section-arrasar = Razing regions
+section-asedio = Siege
+section-lideres = Leaders
+section-nombramiento = Appointments
+section-coronacion = Coronation
+section-mantenimiento = Upkeep
+section-reclutamiento = Recruiting
+section-mercenarios = Mercenaries
+section-prisioneros = Prisoners
+section-acontecimientos = Events
+section-ordenes = Orders
+section-movimiento = Movement
+section-contacto = Contact
+section-batalla = Battle
+section-auto = The resolver
+section-retirada = Retreat
+section-arbitro = The organiser

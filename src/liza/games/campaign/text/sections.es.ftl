@@ -1,0 +1,29 @@
+# Los capítulos del reglamento.
+
+section-conceptos = Conceptos
+section-partida = Preparar la partida
+section-diplomacia = Diplomacia
+section-victoria = Victoria
+section-turno = El turno
+section-informacion = Información
+section-regiones = Regiones
+section-dominio = Dominio
+section-anexion = Anexión
+section-capital = Capital
+section-arrasar = Arrasar regiones
+section-asedio = Asedio
+section-lideres = Líderes
+section-nombramiento = Nombramientos
+section-coronacion = Coronación
+section-mantenimiento = Mantenimiento
+section-reclutamiento = Reclutamiento
+section-mercenarios = Mercenarios
+section-prisioneros = Prisioneros
+section-acontecimientos = Acontecimientos
+section-ordenes = Órdenes
+section-movimiento = Movimiento
+section-contacto = Contacto
+section-batalla = Batalla
+section-auto = Resolución automática
+section-retirada = Retirada
+section-arbitro = El árbitro
