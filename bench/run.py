@@ -48,6 +48,7 @@ CONTENDERS = [
     *liza("bellum", "Bellum Imperia"),
     *liza("resurgir", "Resurgir Amerindio"),
     *liza("promised", "Promised Land"),
+    *liza("campaign", "Campaña"),
     open_spiel("gin_rummy", "gin rummy"),
     *liza("inframundis-inside", "Inframundis, the kernel's own loop", ["compiled"]),
     *liza("inframundis-events", "Inframundis, events on"),
@@ -63,7 +64,12 @@ CONTENDERS = [
 ]
 
 
-OTHERS = (("bellum", "Bellum Imperia"), ("resurgir", "Resurgir Amerindio"), ("promised", "Promised Land"))
+OTHERS = (
+    ("bellum", "Bellum Imperia"),
+    ("resurgir", "Resurgir Amerindio"),
+    ("promised", "Promised Land"),
+    ("campaign", "Campaña"),
+)
 """Games whose speed is put beside that of Inframundis."""
 
 

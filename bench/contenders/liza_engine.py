@@ -5,6 +5,7 @@ What is measured, with the environment variable LIZA_INTERPRETED deciding on the
 * `tictactoe`, `connect4`: the loop in Python and forced moves asked, as with the peers;
 * `inframundis`, `bellum`, `resurgir`: the loop in Python, stops at real choices, two decks with seats swapped;
 * `promised`: the same for two, three and four players in turn;
+* `campaign`: the same for two, three and six countries in turn;
 * `inframundis-events`: the same with a listener for events;
 * `inframundis-inside`: the same games by the kernel's own loop;
 * `inframundis-clone`: copies of states met in random games;
@@ -149,6 +150,7 @@ CONTENDERS = {
     "bellum": lambda: Games("bellum"),
     "resurgir": lambda: Games("resurgir"),
     "promised": lambda: Games("promised"),
+    "campaign": lambda: Games("campaign"),
     "inframundis-events": lambda: Told("inframundis"),
     "inframundis-inside": lambda: Inside("inframundis"),
     "inframundis-clone": lambda: Clones("inframundis"),

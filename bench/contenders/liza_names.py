@@ -17,6 +17,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
     "bellum": [{"decks": ["castilla", "tahuantinsuyo"]}, {"decks": ["tahuantinsuyo", "castilla"]}],
     "resurgir": [{"decks": ["mapuche", "mexica"]}, {"decks": ["mexica", "mapuche"]}],
     "promised": [{"players": 2}, {"players": 3}, {"players": 4}],
+    "campaign": [{"players": 2}, {"players": 3}, {"players": 6}],
 }
 """Set-ups that games take in turn, over the game's default."""
 
