@@ -26,6 +26,7 @@ OURS = (
     ("bellum", "liza.games.bellum"),
     ("resurgir", "liza.games.resurgir"),
     ("promised", "liza.games.promised"),
+    ("campaign", "liza.games.campaign"),
     ("tictactoe", "liza.games.tictactoe"),
     ("connect4", "liza.games.connect4"),
 )

@@ -1,4 +1,3 @@
-# plain: under way; it is compiled once it is listed
 """Campaña: two to six countries on a map of regions; armies, coins, kings and capitals, turn by turn.
 
 Each turn has four phases: the opening (money in, money out, recruits), secret orders, movement with battles, and the
