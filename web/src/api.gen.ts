@@ -830,6 +830,8 @@ export interface components {
              * @default false
              */
             over: boolean;
+            /** @default null */
+            sheet: components["schemas"]["Sheet"] | null;
         };
         /**
          * ClauseSheet
@@ -1661,6 +1663,18 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * Roll
+         * @description Dice that a seat threw, and what was added to them.
+         */
+        Roll: {
+            /** Seat */
+            seat: string;
+            /** Dice */
+            dice: number;
+            /** Plus */
+            plus: number;
+        };
+        /**
          * Row
          * @description A row of a summary; those that decided the game are told apart.
          */
@@ -1826,6 +1840,97 @@ export interface components {
             levels: components["schemas"]["Labelled"][];
             /** Referee */
             referee: boolean;
+        };
+        /**
+         * Sheet
+         * @description The sheet of a fight that is fought with real pieces: who takes part with what, and what is reported of it.
+         *
+         *     Whoever has to write a report has `writes`: `main` of the view, or the answer `send`, hands it in.
+         */
+        Sheet: {
+            /** Facts */
+            facts: components["schemas"]["Phrase"][];
+            /** Columns */
+            columns: [
+                string,
+                components["schemas"]["Phrase"]
+            ][];
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+            /** Versions */
+            versions?: components["schemas"]["Version"][];
+            /** Rolls */
+            rolls?: components["schemas"]["Roll"][];
+            /**
+             * Rolls Clause
+             * @default
+             */
+            rolls_clause: string;
+            /**
+             * Writes
+             * @default false
+             */
+            writes: boolean;
+            /**
+             * Rules
+             * @default false
+             */
+            rules: boolean;
+            /**
+             * Send
+             * @default
+             */
+            send: string;
+            /**
+             * Clause
+             * @default
+             */
+            clause: string;
+        };
+        /**
+         * SheetLine
+         * @description A line of a sheet: a piece that takes part, or what is told of the whole.
+         */
+        SheetLine: {
+            /** Thing */
+            thing: string;
+            label: components["schemas"]["Phrase"];
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
+            /**
+             * Icon
+             * @default
+             */
+            icon: string;
+            /** Figures */
+            figures?: (number | null)[];
+            /** Told */
+            told?: (components["schemas"]["Told"] | null)[];
+            /**
+             * Differs
+             * @default false
+             */
+            differs: boolean;
+            /**
+             * Value
+             * @default null
+             */
+            value: number | null;
+            /** Choices */
+            choices?: components["schemas"]["Told"][];
+            /**
+             * Entry
+             * @default
+             */
+            entry: string;
+            /**
+             * Most
+             * @default 0
+             */
+            most: number;
         };
         /**
          * Skip
@@ -2097,6 +2202,20 @@ export interface components {
             post: components["schemas"]["PostSheet"] | null;
         };
         /**
+         * Told
+         * @description What a line of a sheet may say: its value, in words, and the answer that writes it down ("": the reader can't).
+         */
+        Told: {
+            /** Value */
+            value: number;
+            words: components["schemas"]["Phrase"];
+            /**
+             * Answer
+             * @default
+             */
+            answer: string;
+        };
+        /**
          * Track
          * @description How far a game of fixed length has come: its stages, in groups that have names of their own.
          */
@@ -2164,6 +2283,19 @@ export interface components {
             type: "undo";
             /** Seat */
             seat: string;
+        };
+        /**
+         * Version
+         * @description A report as somebody sent it: who, and the answer that lets it count as it is ("": the reader can't).
+         */
+        Version: {
+            /** Seat */
+            seat: string;
+            /**
+             * Answer
+             * @default
+             */
+            answer: string;
         };
         /**
          * View
@@ -2430,6 +2562,7 @@ export type ReportHead = components['schemas']['ReportHead'];
 export type Review = components['schemas']['Review'];
 export type ReviewLine = components['schemas']['ReviewLine'];
 export type ReviewStep = components['schemas']['ReviewStep'];
+export type Roll = components['schemas']['Roll'];
 export type Row = components['schemas']['Row'];
 export type RulebookSheet = components['schemas']['RulebookSheet'];
 export type SeatBody = components['schemas']['SeatBody'];
@@ -2440,6 +2573,8 @@ export type SectionSheet = components['schemas']['SectionSheet'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetStops = components['schemas']['SetStops'];
 export type SetupSheet = components['schemas']['SetupSheet'];
+export type Sheet = components['schemas']['Sheet'];
+export type SheetLine = components['schemas']['SheetLine'];
 export type Skip = components['schemas']['Skip'];
 export type Space = components['schemas']['Space'];
 export type Stage = components['schemas']['Stage'];
@@ -2449,10 +2584,12 @@ export type TableBody = components['schemas']['TableBody'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSheet = components['schemas']['TableSheet'];
+export type Told = components['schemas']['Told'];
 export type Track = components['schemas']['Track'];
 export type Trouble = components['schemas']['Trouble'];
 export type TurnReport = components['schemas']['TurnReport'];
 export type Undo = components['schemas']['Undo'];
+export type Version = components['schemas']['Version'];
 export type View = components['schemas']['View'];
 export type ViewMessage = components['schemas']['ViewMessage'];
 export type WaitingSheet = components['schemas']['WaitingSheet'];
