@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -27,9 +27,11 @@ class Course:
     """How the two countries play: they meet, quarrel over the first report, and let later battles be resolved.
 
     Attributes:
+        avoiding: whether the second's army would rather not fight, so that dice decide whether it must.
         done: every answer, with its seat and turn.
     """
 
+    avoiding: bool = False
     done: list[tuple[str, int, str]] = field(default_factory=list)
 
     def __call__(self, chooser: Random, view: View) -> str:
@@ -47,6 +49,10 @@ class Course:
         told = written(view)
         if told:
             return told
+        if self.avoiding and view["seat"] == "azure" and view["round"] == 1:
+            for text in ("avoid duke", "postures"):
+                if text in offered and (view["seat"], 1, text) not in self.done:
+                    return text
         wanted = ["table" if view["round"] == 1 else "auto", "refuse", "send", "rest", MEETING]
         if (view["seat"], view["round"], MEETING) in self.done:
             wanted.remove(MEETING)
@@ -74,9 +80,11 @@ def written(view: View) -> str:
     return ""
 
 
-def until(seat: str, wanted: Callable[[View], bool]) -> Callable[[View], bool]:
-    """Returns a moment of one seat."""
-    return lambda view: view["seat"] == seat and wanted(view)
+def written_lines(view: View) -> int:
+    """Returns how many lines of a report a seat has written, where there is another's report already; else 0."""
+    sheets = (one["sheet"] for one in view["clashes"])
+    sheet = next((one for one in sheets if one and one["writes"] and one["versions"]), None)
+    return sum(line["value"] is not None for line in sheet["lines"]) if sheet else 0
 
 
 @dataclass
@@ -90,33 +98,40 @@ class Campaign:
     """
 
     url: str
-    more: dict[str, object] = field(default_factory=dict)
-    course: Course = field(default_factory=Course)
+    avoiding: bool = False
 
     def __post_init__(self) -> None:
+        self.course = Course(self.avoiding)
         self.olga, self.ana, self.bruno = (Guest(self.url, name) for name in ("Olga", "Ana", "Bruno"))
-        asked = {"options": OPTIONS, "post": POST, **self.more}
-        self.table = self.olga.create(GAME, [OPEN, OPEN], **asked)
+        self.table = self.olga.create(GAME, [OPEN, OPEN], options=OPTIONS, post=POST)
         self.ana.join(self.table)
         self.bruno.join(self.table)
 
-    def go_on(
-        self, seat: str, wanted: Callable[[View], bool], policy: Callable[[Random, View], str] | None = None
-    ) -> View:
-        """Plays until a seat is asked in a view that is wanted."""
-        with self._seated(self._order(seat)) as chairs:
-            found = play(chairs, Random(1), until(seat, wanted), policy or self.course)
+    def go_on(self, wanted: Callable[[View], bool], seat: str = "") -> View:
+        """Plays until a seat, or any, is asked in a view that is wanted."""
+        with self._seated() as chairs:
+            found = play(chairs, Random(1), lambda view: seat in ("", view["seat"]) and wanted(view), self.course, True)
         assert found is not None, "no such moment came up"
         return found
 
-    def _order(self, seat: str) -> Sequence[Guest]:
-        players = [self.ana, self.bruno]
-        return [self.olga, *players] if seat == "organiser" else [*players, self.olga]
+    def guest(self, seat: str) -> Guest:
+        """Returns who plays a country."""
+        return {"gules": self.ana, "azure": self.bruno}[seat]
 
     @contextmanager
-    def _seated(self, guests: Sequence[Guest]) -> Iterator[list[Chair]]:
+    def _seated(self) -> Iterator[list[Chair]]:
         with ExitStack() as stack:
-            chairs = [stack.enter_context(guest.sit(self.table)) for guest in guests]
+            chairs = [stack.enter_context(one.sit(self.table)) for one in (self.ana, self.bruno, self.olga)]
             for chair in chairs:
                 chair.listen(1)
             yield chairs
+
+
+def campaign_at(url: str, wanted: Callable[[View], bool], seat: str = "", tries: int = 10) -> tuple[Campaign, View]:
+    """Returns a campaign at a moment of its first turn in which dice have brought a battle about, and its view."""
+    for _ in range(tries):
+        played = Campaign(url, avoiding=True)
+        view = played.go_on(lambda view: view["round"] > 1 or (seat in ("", view["seat"]) and wanted(view)))
+        if view["round"] == 1:
+            return played, view
+    raise AssertionError("no such moment came up")

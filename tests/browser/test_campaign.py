@@ -61,12 +61,12 @@ def test_three_turns_with_a_dispute_and_a_dead_server(browser: Browser, own_serv
     played = Campaign(own_server.url)
     with People(browser, own_server.url, ears) as people:
         ana, bruno = (opened(people, played.table, guest) for guest in (played.ana, played.bruno))
-        played.go_on("gules", lambda view: view["phase"] == "orders")
+        played.go_on(lambda view: view["phase"] == "orders", "gules")
         for page in (ana, bruno):
             expect(page.locator("[data-map]")).to_be_visible()
         own_server.kill()
         own_server.start()
-        played.go_on("organiser", lambda view: "adopt 1" in answers(view))
+        played.go_on(lambda view: "adopt 1" in answers(view))
         expect(ana.locator("[data-map]")).to_be_visible()
 
         olga = people.arrive(f"/mesa/{played.table}/organiza", cookie=played.olga.cookie)
@@ -74,10 +74,10 @@ def test_three_turns_with_a_dispute_and_a_dead_server(browser: Browser, own_serv
         expect(olga.get_by_text("«Vi la batalla»").first).to_be_visible()
         expect(ruling(olga)).to_have_count(0)
 
-        played.go_on("gules", has_odds)
+        played.go_on(has_odds, "gules")
         expect(ana.locator(".desk").get_by_text("Con el resolutor").first).to_be_visible()
         expect(ana.get_by_role("button", name="Que lo resuelva el programa").first).to_be_visible()
-        assert played.go_on("gules", lambda view: view["round"] == 4)["round"] == 4
+        assert played.go_on(lambda view: view["round"] == 4, "gules")["round"] == 4
         expect(ana.get_by_role("heading", level=1)).to_be_visible()
         assert played.course.gave("refuse") == 2, "the report went back once, and then to the organiser"
         assert played.course.gave("auto") >= 2, "both let a later battle be resolved"

@@ -36,7 +36,7 @@ test("lines are counted that differ, and that nothing is written on", () => {
   expect(missing(sheet({ lines }))).toBe(1);
 });
 
-test.each([["7", "lost 7"], ["25", "lost 25"], ["26", ""], ["-1", ""], ["2.5", ""], ["", ""], [" ", ""], ["x", ""]])(
+test.each([["7", "lost 7"], ["25", "lost 25"], ["26", "lost 26"], ["007", "lost 7"], ["-1", ""], ["2.5", ""], ["", ""], [" ", ""], ["x", ""]])(
   "%j on a line of 25 is written as %j",
   (written, answer) => expect(entryOf(line({ entry: "lost ", most: 25 }), written)).toBe(answer),
 );

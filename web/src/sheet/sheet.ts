@@ -12,11 +12,9 @@ export function missing(sheet: Sheet): number {
   return sheet.lines.filter((line) => line.value === null).length;
 }
 
-/** Returns the answer that writes a number on a line; "" for what is no possible number. */
+/** Returns the answer that writes a number on a line, "" for what is none; one that is too high is refused with why. */
 export function entryOf(line: SheetLine, written: string): string {
-  const number = Number(written);
-  const possible = written.trim() !== "" && Number.isInteger(number) && number >= 0 && number <= line.most;
-  return possible ? `${line.entry}${number}` : "";
+  return /^\d{1,6}$/.test(written.trim()) ? `${line.entry}${Number(written)}` : "";
 }
 
 /** Tells whether an answer is given on the sheet itself, so that it need not be listed beside it. */
