@@ -55,6 +55,7 @@ def test_a_report_is_written_on_the_page_and_what_is_impossible_is_refused(peopl
     expect(page.get_by_text("CAM-batalla-6").first).to_be_visible()
     page.locator(".desk table select").first.select_option("preso")
     page.locator(".desk table select").last.select_option(index=2)
+    expect(page.locator(".sheet")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Los demás, sin bajas").first.click()
     for at, lost in enumerate(("3", "4", "5", "0")):
         expect(fields.nth(at)).to_have_value(lost)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { view } from "../lib/fixtures/views";
 import type { Clash, Sheet, SheetLine } from "../lib/wire";
-import { type Answering, Filling } from "./filling";
+import { type Answering, Filling } from "./filling.svelte";
 import { differing, entryOf, fightOf, missing, onSheet } from "./sheet";
 
 const said = (message: string) => ({ message, args: [] });
@@ -75,6 +75,10 @@ test("answers wait for the view that the one before brought", () => {
   session.version = 5;
   filling.next();
   expect(session.act.mock.calls).toEqual([["a"], ["b"]]);
+  expect(filling.busy).toBe(true);
+  session.version = 6;
+  filling.next();
+  expect(filling.busy).toBe(false);
 });
 
 test("a refusal takes what waited along, and the next answer is given at once", () => {

@@ -10,6 +10,8 @@ export interface Answering {
 }
 
 export class Filling {
+  /** Whether an answer waits, or the view that it will bring. */
+  busy = $state(false);
   private queue: string[] = [];
   private sent = -1;
 
@@ -26,8 +28,12 @@ export class Filling {
   next(): void {
     if (this.session.refusal !== null) this.queue = [];
     if (this.session.refusal !== null || !this.session.online) this.sent = -1;
-    if (this.queue.length === 0 || !this.session.online || this.session.version <= this.sent) return;
-    this.sent = this.session.version;
-    this.session.act(this.queue.shift()!);
+    const free = this.session.online && this.session.version > this.sent;
+    const next = free ? this.queue.shift() : undefined;
+    if (next !== undefined) {
+      this.sent = this.session.version;
+      this.session.act(next);
+    }
+    this.busy = !free || next !== undefined;
   }
 }
