@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/field-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Field
+         * @description Check a text for a field of the set-up, and tell what it adds up to.
+         */
+        post: operations["check_field"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/text/{language}": {
         parameters: {
             query?: never;
@@ -1108,6 +1128,61 @@ export interface components {
             advice: boolean;
         };
         /**
+         * FieldBody
+         * @description A text for a field of the set-up to be checked, under which rules.
+         */
+        FieldBody: {
+            /** Field */
+            field: string;
+            text: components["schemas"]["OwnText"];
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FieldReport
+         * @description What is wrong with a text for a field; it may be played with if `lawful`.
+         */
+        FieldReport: {
+            /** Lawful */
+            lawful: boolean;
+            /** Faults */
+            faults: components["schemas"]["Fault"][];
+            tally: components["schemas"]["TallySheet"] | null;
+        };
+        /**
+         * FieldSheet
+         * @description What can be said for a set-up besides decks and options: one of some values, or a text of one's own.
+         */
+        FieldSheet: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /** Note */
+            note: string;
+            /** Clause */
+            clause: string;
+            /** Each */
+            each: boolean;
+            /** Values */
+            values: components["schemas"]["Labelled"][];
+            /** Most */
+            most: number;
+            /** Lines */
+            lines: boolean;
+            /** Files */
+            files: string[];
+            /** Example */
+            example: string;
+        };
+        /**
          * Forecast
          * @description Who would hold a zone if it were judged now: strengths by seat, and the seat that leads or "".
          *
@@ -1353,6 +1428,19 @@ export interface components {
             promise: string;
             /** Honest */
             honest: boolean;
+        };
+        /**
+         * OwnText
+         * @description A text of somebody's own for a field of the set-up, and the name of its file.
+         */
+        OwnText: {
+            /** Text */
+            text: string;
+            /**
+             * File
+             * @default
+             */
+            file: string;
         };
         /**
          * PaceSheet
@@ -1723,6 +1811,10 @@ export interface components {
              * @default
              */
             name: string;
+            /** Fields */
+            fields?: {
+                [key: string]: string | components["schemas"]["OwnText"];
+            };
         };
         /**
          * SeatLink
@@ -1840,6 +1932,8 @@ export interface components {
             levels: components["schemas"]["Labelled"][];
             /** Referee */
             referee: boolean;
+            /** Fields */
+            fields: components["schemas"]["FieldSheet"][];
         };
         /**
          * Sheet
@@ -2111,6 +2205,10 @@ export interface components {
              * @default false
              */
             guide: boolean;
+            /** Fields */
+            fields?: {
+                [key: string]: string | components["schemas"]["OwnText"];
+            };
             post?: components["schemas"]["PostBody"] | null;
         };
         /**
@@ -2202,8 +2300,34 @@ export interface components {
             post: components["schemas"]["PostSheet"] | null;
         };
         /**
+         * TallyRow
+         * @description What a line of a text adds.
+         */
+        TallyRow: {
+            /** Line */
+            line: number;
+            /** Label */
+            label: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * TallySheet
+         * @description What the lines of a text add up to, and the most that it may be (0: not told).
+         */
+        TallySheet: {
+            /** Label */
+            label: string;
+            /** Rows */
+            rows: components["schemas"]["TallyRow"][];
+            /** Total */
+            total: number;
+            /** Most */
+            most: number;
+        };
+        /**
          * Told
-         * @description What a line of a sheet may say: its value, in words, and the answer that writes it down ("": the reader can't).
+         * @description What a line of a sheet may say: its value, and in words.
          */
         Told: {
             /** Value */
@@ -2528,6 +2652,9 @@ export type Entry = components['schemas']['Entry'];
 export type ExampleSheet = components['schemas']['ExampleSheet'];
 export type ExtendBody = components['schemas']['ExtendBody'];
 export type Fault = components['schemas']['Fault'];
+export type FieldBody = components['schemas']['FieldBody'];
+export type FieldReport = components['schemas']['FieldReport'];
+export type FieldSheet = components['schemas']['FieldSheet'];
 export type Forecast = components['schemas']['Forecast'];
 export type GameCard = components['schemas']['GameCard'];
 export type Health = components['schemas']['Health'];
@@ -2542,6 +2669,7 @@ export type NameBody = components['schemas']['NameBody'];
 export type Number = components['schemas']['Number'];
 export type OptionView = components['schemas']['OptionView'];
 export type OverMessage = components['schemas']['OverMessage'];
+export type OwnText = components['schemas']['OwnText'];
 export type PaceSheet = components['schemas']['PaceSheet'];
 export type Pair = components['schemas']['Pair'];
 export type PassingSheet = components['schemas']['PassingSheet'];
@@ -2584,6 +2712,8 @@ export type TableBody = components['schemas']['TableBody'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSheet = components['schemas']['TableSheet'];
+export type TallyRow = components['schemas']['TallyRow'];
+export type TallySheet = components['schemas']['TallySheet'];
 export type Told = components['schemas']['Told'];
 export type Track = components['schemas']['Track'];
 export type Trouble = components['schemas']['Trouble'];
@@ -2686,6 +2816,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckReport"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    check_field: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldReport"];
                 };
             };
             /** @description It was not done. */

@@ -20,6 +20,7 @@ from liza.table.bell import Bell
 from liza.table.course import Course, rebuilt
 from liza.table.deadlines import COMPUTER, ORGANISER, Terms
 from liza.table.desk import stored
+from liza.table.fields import chosen_fields
 from liza.table.machines import Machines
 from liza.table.outbox import Outbox
 from liza.table.protocol import Deck, DeckText, PostBody, SeatBody, TableBody, TableLine, TableSheet
@@ -86,6 +87,9 @@ class Rooms:
         asked: dict[str, Any] = {"rules": body.rules, "options": dict(body.options)}
         if body.post is not None and body.post.referee:
             asked["referee"] = True
+        fields = chosen_fields(game, body.fields, [seat.fields for seat in body.seats], asked)
+        if fields:
+            asked["fields"] = fields
         decks = [_plain_deck(seat.deck) for seat in body.seats]
         _check_rules(game, asked, decks)
         names = game.seated(game.complete(_setup(game, asked, decks)))
@@ -184,7 +188,8 @@ class Rooms:
         ]
         if row.post:
             seats = [replace(seat, feed=self._token(), heir="", contact={}) for seat in seats]
-        id = await self._add(room.game, row.undo, row.guide, row.setup, seats, row.organiser, row.post)
+        asked = _moved_on(room.game, row.setup)
+        id = await self._add(room.game, row.undo, row.guide, asked, seats, row.organiser, row.post)
         await self.store.set_rematch(row.id, id)
         return id
 
@@ -512,9 +517,19 @@ def _setup(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) ->
         setup["players"] = len(decks)
     if asked.get("referee"):
         setup["referee"] = True
+    setup.update(asked.get("fields", {}))
     if game.deck_names():
         setup["decks"] = [usual if deck is None else deck for deck, usual in zip(decks, setup["decks"], strict=True)]
     return setup
+
+
+def _moved_on(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
+    """Return rules and fields for a rematch: what a player brings moves on by one seat with them."""
+    each = {field.name for field in game.fields() if field.each}
+    fields = {
+        name: [*value[1:], *value[:1]] if name in each else value for name, value in asked.get("fields", {}).items()
+    }
+    return {**asked, "fields": fields} if fields else asked
 
 
 def _decks(game: Game, row: TableRow) -> list[object | None]:

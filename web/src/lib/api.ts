@@ -1,7 +1,7 @@
 /** The server's requests, one function each; texts come in the language of the settings. */
 import { settings } from "./settings.svelte";
 import type {
-  CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, GameCard, JoinBody, ReportHead, Review, ReviewStep,
+  CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, FieldBody, FieldReport, GameCard, JoinBody, ReportHead, Review, ReviewStep,
   RulebookSheet, SetupSheet, TableBody, TableLine, TableSheet, Trouble, TurnReport,
 } from "./wire";
 import type { Claimed, Created, Me, SeatLink } from "../api.gen";
@@ -65,6 +65,7 @@ export const api = {
   games: (tutorials = false) => get<GameCard[]>("/games", { tutorials }),
   setup: (game: string) => get<SetupSheet>(`/games/${part(game)}/setup`),
   checkDeck: (game: string, body: DeckBody) => send<DeckReport>("POST", `/games/${part(game)}/deck-check`, body),
+  checkField: (game: string, body: FieldBody) => send<FieldReport>("POST", `/games/${part(game)}/field-check`, body),
   gameText: async (game: string, language: string) =>
     (await request("GET", `/games/${part(game)}/text/${part(language)}`, {})).text(),
   cardFace: (game: string, card: string) => get<CardFace>(`/games/${part(game)}/cards/${part(card)}`),

@@ -59,6 +59,8 @@ export type RefusalSheet = Solid<Api.RefusalSheet>;
 export type Trouble = Solid<Api.Trouble>;
 export type Fault = Solid<Api.Fault>;
 export type DeckReport = Solid<Api.DeckReport>;
+export type FieldReport = Solid<Api.FieldReport>;
+export type FieldSheet = Solid<Api.FieldSheet>;
 export type GameCard = Solid<Api.GameCard>;
 export type SetupSheet = Solid<Api.SetupSheet>;
 export type ChoiceSheet = Solid<Api.ChoiceSheet>;
@@ -78,4 +80,4 @@ export type Review = Solid<Api.Review>;
 export type ReviewLine = Solid<Api.ReviewLine>;
 export type ReviewStep = Solid<Api.ReviewStep>;
 
-export type { ClientMessage, ContactBody, DeckBody, DeckText, JoinBody, PostBody, SeatBody, TableBody } from "../api.gen";
+export type { ClientMessage, ContactBody, DeckBody, DeckText, FieldBody, JoinBody, PostBody, SeatBody, TableBody } from "../api.gen";

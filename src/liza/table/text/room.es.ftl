@@ -122,3 +122,17 @@ mail-code = Alguien quiere que los avisos de una mesa de { $title } lleguen a es
     Si eres tú, escribe este código en la mesa: { $code }
     Si no, no hagas nada: no se mandará nada más.
 feed-deadline = { $title }: vence tu plazo
+trouble-field = El juego no pregunta nada que se llame «{ $name }».
+    .remedy = { $count ->
+        [0] Quítalo.
+       *[other] Usa uno de estos: { $known }.
+    }
+trouble-field-value = En «{ $name }» no se puede elegir eso.
+    .remedy = { $count ->
+        [0] Escribe un texto.
+       *[other] Elige uno de estos: { $known }.
+    }
+trouble-field-text = En «{ $name }» no se admite un texto propio.
+    .remedy = Elige uno de los valores que hay.
+trouble-field-long = El texto de «{ $name }» es demasiado largo.
+    .remedy = Déjalo en { $most } letras como mucho.
