@@ -920,6 +920,18 @@ def force_sheet(studio: Studio) -> Page:
     return studio.visit(f"/mesa/{played.table}/hoja/1", "main table", cookie=writer.cookie, scheme="light")
 
 
+def create_campaign(studio: Studio) -> Page:
+    """The form for a campaign: an army list of one's own with its sum and a fault, map, calendar and names."""
+    page = studio.visit("/nueva/campaign", scheme="light")
+    seat = page.get_by_role("group", name=say("es", "lobby-seat", number=1)).first
+    seat.locator("select").first.select_option("+own")
+    text = seat.locator("textarea")
+    text.fill(text.input_value().replace("6 Arqueros", "6 Arqeros").replace("Infantería; 20; 10; 6", "20; 10; 6"))
+    seat.get_by_text("CAM-partida-14").wait_for()
+    seat.locator("summary").scroll_into_view_if_needed()
+    return page
+
+
 Screen = Callable[[Studio], Page]
 
 SCREENS: list[Screen] = [
@@ -932,7 +944,7 @@ SCREENS: list[Screen] = [
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
     create_slow, desk, desk_matter, desk_table, desk_extend,
-    desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet,
+    desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet, create_campaign,
 ]  # fmt: skip
 
 TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark]

@@ -79,7 +79,7 @@ def made(client: TestClient, status: int = 201, **more: Any) -> Any:
 
 def test_a_table_is_made_with_what_was_said(client: TestClient):
     mine = {"armies": {"text": LEADERS + "5 Caballeros\n"}, "names": {"text": " Alba "}}
-    id = made(client, mine=mine, fields={"map": "duelo", "calendar": "none"})["id"]
+    id = made(client, mine=mine, rules="reglamento", fields={"map": "duelo", "calendar": "none"})["id"]
     room = client.app.state.rooms._rooms[id]  # type: ignore[attr-defined]
     setup = room.course.match.header["setup"]
     assert (setup["map"], setup["calendar"]) == ("duelo", "none")

@@ -125,9 +125,10 @@ class CampaignGame(RuledGame):
     def _options(self, setup: Setup, wrong: list[Problem]) -> tuple[dict[str, str], str]:
         """Return all options and the map: the option `map` names it, or says that it is another [CAM-regiones-11]."""
         chosen = self.chosen_options(setup, wrong)
-        named = str(setup.get("map") or _MAPS.get(str(chosen.get("map")), STARTER))
+        named = str(setup.get("map") or _MAPS.get(str(chosen.pop("map", None)), STARTER))
+        chosen.pop("map", None)
         mapped = next((option for option, key in _MAPS.items() if key == named), "custom")
-        wanted = chosen.pop("map", None)
+        wanted = setup.get("options", {}).get("map")
         if wanted not in (None, *_MAPS, "custom") or (setup.get("map") and wanted not in (None, mapped)):
             wrong.append(self.problem(Phrase("setup-map-option", map=_called(named)), "map", "CAM-regiones-11"))
         return {**self.all_options(chosen, wrong), "map": mapped}, named
