@@ -841,6 +841,14 @@ def desk_extend(studio: Studio) -> Page:
     return page
 
 
+def desk_own_device(studio: Studio) -> Page:
+    """The organiser's link for another device, and how they are told."""
+    page = desk_table(studio)
+    choose(page, "post-own")
+    opened(page).get_by_label(say("es", "post-own-link")).wait_for()
+    return page
+
+
 def desk_replace(studio: Studio) -> Page:
     """Somebody else for a seat."""
     page = desk_matter(studio)
@@ -943,7 +951,7 @@ SCREENS: list[Screen] = [
     resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
-    create_slow, desk, desk_matter, desk_table, desk_extend,
+    create_slow, desk, desk_matter, desk_table, desk_extend, desk_own_device,
     desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet, create_campaign,
 ]  # fmt: skip
 

@@ -136,3 +136,11 @@ trouble-field-text = “{ $name }” takes no text of your own.
     .remedy = Choose one of its values.
 trouble-field-long = The text for “{ $name }” is too long.
     .remedy = Keep it to { $most } characters at most.
+mail-late-subject = { $title }: somebody has not answered in time
+mail-late = At the table of { $title } that you organise, { $name } has not answered in time{ $round ->
+        [0] { "" }
+       *[other] {" "}(turn { $round })
+    }.{ $dated ->
+        [yes] {" "}The deadline was { $due }.
+       *[no] { "" }
+    } It is yours to decide: more time, somebody else for the seat, or your own answer if that was agreed on.

@@ -136,3 +136,11 @@ trouble-field-text = En «{ $name }» no se admite un texto propio.
     .remedy = Elige uno de los valores que hay.
 trouble-field-long = El texto de «{ $name }» es demasiado largo.
     .remedy = Déjalo en { $most } letras como mucho.
+mail-late-subject = { $title }: alguien no ha contestado a tiempo
+mail-late = En la mesa de { $title } que organizas, { $name } no ha contestado a tiempo{ $round ->
+        [0] { "" }
+       *[other] {" "}(turno { $round })
+    }.{ $dated ->
+        [yes] {" "}El plazo venció: { $due }.
+       *[no] { "" }
+    } Se espera lo que decidas: dar más tiempo, relevar el asiento o contestar tú, si así se acordó.
