@@ -49,9 +49,10 @@ class Course:
         told = written(view)
         if told:
             return told
-        if self.avoiding and view["seat"] == "azure" and view["round"] == 1:
-            for text in ("avoid duke", "postures"):
-                if text in offered and (view["seat"], 1, text) not in self.done:
+        if self.avoiding and ("azure", 1, MEETING) in self.done and (view["seat"], view["round"]) == ("azure", 1):
+            said = ("azure", 1, "avoid duke") in self.done
+            for text in () if said else ("avoid duke", "postures"):
+                if text in offered:
                     return text
         wanted = ["table" if view["round"] == 1 else "auto", "refuse", "send", "rest", MEETING]
         if (view["seat"], view["round"], MEETING) in self.done:
@@ -132,6 +133,6 @@ def campaign_at(url: str, wanted: Callable[[View], bool], seat: str = "", tries:
     for _ in range(tries):
         played = Campaign(url, avoiding=True)
         view = played.go_on(lambda view: view["round"] > 1 or (seat in ("", view["seat"]) and wanted(view)))
-        if view["round"] == 1:
+        if view["round"] == 1 and any(one["sheet"] and one["sheet"]["rolls"] for one in view["clashes"]):
             return played, view
     raise AssertionError("no such moment came up")

@@ -11,6 +11,7 @@ from liza.games.campaign.armies import house_army
 from liza.games.campaign.board import _BOARDS, MOST_BOARDS, NO_BOARD, find_board
 from liza.games.campaign.maps import FORMAT
 from liza.games.campaign.pieces import Unit
+from liza.games.campaign.state import Campaign
 from liza.kernel import read_record
 from liza.kernel.plain import state_hash
 from liza.testing.marks import clause
@@ -75,6 +76,7 @@ def test_every_fault_is_told_at_its_line_with_its_clause():
     assert faults("3 Piqueros; infantería; 1; 8") == [(6, "CAM-partida-14")], "one fault for three units alike"
     assert faults("50 Lanceros") == [(0, "CAM-partida-2")]
     assert faults("Lancros") == [(6, "CAM-partida-14")] and "Lanceros" in army("Lancros").problems[0].text("es")
+    assert "Arqueros" in army("6 Arqeros; 20; 10").problems[0].text("es")
     assert faults("Lanceros; a caballo") == [(6, "CAM-partida-14")]
     assert faults("0 Lanceros") == [(6, "CAM-partida-14")]
     alone = GAME.read_field("armies", "Rey: 400", "", {}).problems
@@ -102,6 +104,7 @@ def test_a_map_brought_along_is_played_and_recorded_with_the_match(drawn: bool):
     setup = own_map(given)
     assert setup["options"]["map"] == "custom"
     match = GAME.start(setup, 3)
+    assert isinstance(match.state, Campaign)
     assert match.state.board.ids == find_board("duelo").ids
     assert match.answer(0, "house") is None
     again = GAME.replay(read_record(match.record().to_text()))

@@ -133,12 +133,11 @@ class _Reader:
         what: dict[str, Any] = {"name": name, **(_template(known) if known is not None else {})}
         for cell in cells[1:]:
             self._cell(number, cell, what)
-        given = [key for key in ("models", "each", "morale") if f"+{key}" in what]
         what = {key: value for key, value in what.items() if not key.startswith("+")}
         if not 1 <= count <= MOST_COPIES:
             self._tell(number, Phrase("army-line-count", most=MOST_COPIES))
         elif not name or not {"kind", "models", "each"} <= set(what):
-            likely = guess(name, self._units()) if not given and "kind" not in what else Phrase("army-no-guess")
+            likely = guess(name, self._units()) if "kind" not in what else Phrase("army-no-guess")
             self._tell(number, Phrase("army-line", name=name[:40], guess=likely))
         else:
             self.rows.append(_Row(number, count, what))
