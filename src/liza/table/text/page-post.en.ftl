@@ -225,3 +225,4 @@ post-own-link = Link to organise
 post-own-link-note = Open it on your other device. Whoever has it organises this table as you do: keep it to yourself.
 post-own-told = You will be told when somebody does not answer in time, and when something waits for your decision.
 post-desk-no-mail = This server sends no messages: look at your table now and then.
+post-where = Where

@@ -225,3 +225,4 @@ post-own-link = Enlace para organizar
 post-own-link-note = Ábrelo en tu otro dispositivo. Quien lo tenga organiza esta mesa como tú: no lo compartas.
 post-own-told = Te avisaremos cuando alguien no responda a tiempo y cuando algo espere tu decisión.
 post-desk-no-mail = Este servidor no manda avisos: mira tu mesa de vez en cuando.
+post-where = Dónde
