@@ -1,0 +1,29 @@
+# The chapters of the rulebook, by name.
+
+section-conceptos = Concepts
+section-partida = The game and its set-up
+section-lideres = Leaders
+section-movimiento = Movement
+section-regiones = Regions and map
+section-dominio = Dominion
+section-anexion = Annexation
+section-capital = The capital
+section-nombramiento = Appointments
+section-coronacion = Coronation
+section-reclutamiento = Recruits and levies
+section-mantenimiento = Wages and upkeep
+section-acontecimientos = Events and calendar
+section-mercenarios = Mercenaries
+section-turno = The turn
+section-ordenes = Orders
+section-contacto = Contacts
+section-batalla = Battles and reports
+section-auto = The resolver
+section-retirada = Retreat
+section-prisioneros = Prisoners
+section-asedio = Siege
+section-arrasar = Razing regions
+section-diplomacia = Diplomacy
+section-victoria = How to win
+section-informacion = Who knows what
+section-arbitro = The organiser

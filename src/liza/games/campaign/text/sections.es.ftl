@@ -1,0 +1,29 @@
+# Los capítulos del reglamento, por su nombre.
+
+section-conceptos = Conceptos
+section-partida = La partida y su preparación
+section-lideres = Líderes
+section-movimiento = Movimiento
+section-regiones = Regiones y mapa
+section-dominio = Dominio
+section-anexion = Anexión
+section-capital = La capital
+section-nombramiento = Nombramientos
+section-coronacion = Coronación
+section-reclutamiento = Reclutamiento y levas
+section-mantenimiento = Sueldos y mantenimiento
+section-acontecimientos = Acontecimientos y calendario
+section-mercenarios = Mercenarios
+section-turno = El turno
+section-ordenes = Órdenes
+section-contacto = Contactos
+section-batalla = Batallas y partes
+section-auto = El resolutor
+section-retirada = Retirada
+section-prisioneros = Prisioneros
+section-asedio = Asedio
+section-arrasar = Arrasar regiones
+section-diplomacia = Diplomacia
+section-victoria = Cómo se gana
+section-informacion = Qué sabe cada cual
+section-arbitro = El árbitro
