@@ -2039,6 +2039,8 @@ export interface components {
              * @default
              */
             send: string;
+            /** Offers */
+            offers?: string[];
             /**
              * Clause
              * @default

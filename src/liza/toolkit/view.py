@@ -277,6 +277,8 @@ class Sheet:
     """Whether what the reader writes is a ruling between versions."""
     send: str = ""
     """The answer that hands in what is written; legal once nothing is missing."""
+    offers: list[str] = field(default_factory=list)
+    """Of the answers that may be given at any time, those about this fight."""
     clause: str = ""
 
 

@@ -396,6 +396,10 @@ def sheet_of(field: Field, seat: int) -> Any:
 def test_the_sheet_shows_both_reports_and_what_is_told_alike_stands_on_the_ruling():
     field = reported(organiser=True)
     field.say(X, "lost azure u64 8", "rest", "keeps gules", "send")
+    offers = sheet_of(field, ORGANISER).offers
+    assert offers == ["accept-report M1", "take-over M1"]
+    assert sheet_of(field, Y).offers == []
+    assert set(offers) <= {one.text for one in GAME.view(field.s.observe(ORGANISER), ORGANISER).standing}
     field.say(Y, "refuse")
     field.say(X, "send")
     field.say(

@@ -15,7 +15,7 @@ function line(more: Partial<SheetLine> = {}): SheetLine {
 
 function sheet(more: Partial<Sheet> = {}): Sheet {
   return {
-    facts: [], columns: [], lines: [], versions: [], rolls: [], rolls_clause: "", writes: false, rules: false, send: "",
+    facts: [], columns: [], lines: [], versions: [], rolls: [], rolls_clause: "", writes: false, rules: false, send: "", offers: [],
     clause: "", ...more,
   };
 }
