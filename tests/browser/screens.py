@@ -13,7 +13,18 @@ from playwright.sync_api import Locator, Page
 from tests.browser.campaigning import Campaign, answers, campaign_at, written_lines
 from tests.browser.people import People
 from tests.browser.playing import Player, say
-from tests.browser.staging import Guest, Staged, View, Wanted, at_random, in_haste, play, towards_others
+from tests.browser.staging import (
+    Guest,
+    Staged,
+    View,
+    Wanted,
+    at_random,
+    in_haste,
+    in_surrender,
+    orderly,
+    play,
+    towards_others,
+)
 
 GAME = "inframundis"
 SIDEWAYS = "bellum"
@@ -22,6 +33,8 @@ TIERED = "resurgir"
 """A game whose sides have several rows, with a track and fights between them."""
 MAPPED = "promised"
 """A game on a map of hexes, for two to four."""
+CAMPAIGN = "campaign"
+"""A game on a map of regions, with secret orders and books."""
 ME, OPEN, COMPUTER = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -59,7 +72,7 @@ def has_targets(view: View) -> bool:
 def has_changed(view: View) -> bool:
     """A number on the board differs from the printed one."""
     cards = [card for zone in view["zones"] if zone["forecast"] for card in zone["cards"]]
-    return len(cards) >= 4 and any(len(number["parts"]) > 1 for card in cards for number in card["numbers"])
+    return len(cards) >= 4 and any(len(number.get("parts", ())) > 1 for card in cards for number in card["numbers"])
 
 
 def has_pile(view: View) -> bool:
@@ -167,6 +180,14 @@ def is_ordering(view: View) -> bool:
     own = [one for one in view["clashes"] if not one["over"] and view["seat"] in (one["owner"], one["against"])]
     numbered = sum(one["text"].split()[-1].isdigit() for one in view["options"])
     return any(one["sealed"] and one["target"] in held for one in own) and numbered >= 2
+
+
+def is_commanding(view: View) -> bool:
+    """Some of those who lead have orders, some can still be given one, and another seat has sealed."""
+    lines = view["commands"]["lines"] if view["commands"] else []
+    ordered = [line for line in lines if len(line["way"]) > 1]
+    sealed = any(seat["handed"] == "sealed" for seat in view["seats"])
+    return view["round"] >= 2 and len(ordered) >= 3 and sealed and any(line["idle"] for line in lines)
 
 
 def is_reported(view: View) -> bool:
@@ -940,6 +961,69 @@ def create_campaign(studio: Studio) -> Page:
     return page
 
 
+def campaign_moment(url: str, over: bool = False) -> Staged:
+    """Returns a campaign of three: orders are being written, or it is over."""
+    people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla")]
+    wanted, policy = (None, in_surrender) if over else (is_commanding, orderly)
+    return Staged(url, CAMPAIGN, wanted, people=people, policy=policy)
+
+
+def campaign(studio: Studio) -> Page:
+    """A map of regions while orders are written: sheet, books, and who has sealed."""
+    return at_orders(studio, "light")
+
+
+def at_orders(studio: Studio, scheme: str) -> Page:
+    """Returns the page of a campaign while orders are written."""
+    staged = campaign_moment(studio.url)
+    page = studio.visit(f"/mesa/{staged.table}", cookie=staged.cookies[0], scheme=scheme)
+    page.locator(".orders").wait_for()
+    return page
+
+
+def campaign_dark(studio: Studio) -> Page:
+    """The same at night."""
+    return at_orders(studio, "dark")
+
+
+def campaign_orders(studio: Studio) -> Page:
+    """An order that is being written: where it can go, and where it can't, with why."""
+    page = campaign(studio)
+    lines: list[dict[str, Any]] = page.evaluate("newest.commands.lines")
+    idle = next(place for place, line in enumerate(lines) if line["idle"])
+    if studio.phone:
+        for _ in range(idle):
+            page.get_by_role("button", name=say("es", "board-orders-next")).click()
+        idle = 0
+    page.locator(".orders button.head").nth(idle).click()
+    page.locator("[data-choices] button").first.wait_for()
+    return page
+
+
+def campaign_accounts(studio: Studio) -> Page:
+    """The books: what came in and went out, the treasury, and what could be annexed."""
+    page = campaign(studio)
+    if studio.phone:
+        page.get_by_role("tab", name=say("es", "board-tab", tab="accounts")).click()
+    page.locator(".amount").last.scroll_into_view_if_needed()
+    return page
+
+
+def campaign_words(studio: Studio) -> Page:
+    """The sheet of orders and the books in words."""
+    page = campaign(studio)
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.reload()
+    page.locator(".text-board").wait_for()
+    return page
+
+
+def campaign_end(studio: Studio) -> Page:
+    """A campaign that is over, with the table that proves it."""
+    staged = campaign_moment(studio.url, over=True)
+    return studio.visit(f"/mesa/{staged.table}", ".banner table", cookie=staged.cookies[0], scheme="light")
+
+
 Screen = Callable[[Studio], Page]
 
 SCREENS: list[Screen] = [
@@ -953,9 +1037,10 @@ SCREENS: list[Screen] = [
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
     create_slow, desk, desk_matter, desk_table, desk_extend, desk_own_device,
     desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet, create_campaign,
+    campaign, campaign_dark, campaign_orders, campaign_accounts, campaign_words, campaign_end,
 ]  # fmt: skip
 
-TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark]
+TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark, campaign_dark]
 """The same as another screen in another scheme: for pictures alone, since every screen is judged in all schemes."""
 
 EXPECTED: dict[Screen, str] = {

@@ -143,6 +143,27 @@ def towards_others(chooser: Random, view: View) -> str:
     return str(min(going, key=far)["text"])
 
 
+def orderly(chooser: Random, view: View) -> str:
+    """Orders marches to one place each, the first seat one more than the others; then gives the main answer."""
+    sheet = view["commands"]
+    idle = {line["thing"] for line in sheet["lines"] if line["idle"]} if sheet else set()
+    going = [one for one in view["options"] if len(one["things"]) == 2 and one["things"][0] in idle]
+    left = 2 if view["seat"] == view["seats"][0]["seat"] else 3
+    if len(idle) > left and going:
+        return str(chooser.choice(going)["text"])
+    return str(view["main"] or view["options"][0]["text"])
+
+
+def in_surrender(chooser: Random, view: View) -> str:
+    """Plays orderly for a turn, then gives up, whoever is not the first."""
+    leaving = [
+        one["text"]
+        for one in view["standing"]
+        if one["text"] == "surrender" and view["seat"] != view["seats"][0]["seat"]
+    ]
+    return str(leaving[0]) if leaving and view["round"] >= 2 else orderly(chooser, view)
+
+
 def steps(q: int, r: int) -> int:
     """Returns how many hexes away something is, by its axial distances."""
     return max(abs(q), abs(r), abs(q + r))

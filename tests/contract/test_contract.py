@@ -38,6 +38,11 @@ def game(request: pytest.FixtureRequest) -> Game:
     return UNLISTED.get(request.param) or registered(request.param)
 
 
+def law_games(game: Game, least: int) -> int:
+    """How many games are the ground for a law: of games that take long fewer, but never less than two."""
+    return max(how_many(game) // LAW_GAMES * least // 8, least // game.weight, 2)
+
+
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_random_games(game: Game, block: int):
     check_games(game, range(block, how_many(game), BLOCKS))
@@ -45,16 +50,16 @@ def test_random_games(game: Game, block: int):
 
 @pytest.mark.parametrize("law", STATE_LAWS, ids=lambda law: law.__name__)
 def test_states(game: Game, law: StateLaw):
-    check_states(law, game, range(max(how_many(game) // LAW_GAMES, 8)))
+    check_states(law, game, range(law_games(game, 8)))
 
 
 @pytest.mark.parametrize("law", MATCH_LAWS, ids=lambda law: law.__name__)
 def test_matches(game: Game, law: MatchLaw):
-    check_matches(law, game, range(max(how_many(game) // LAW_GAMES // 2, 4)))
+    check_matches(law, game, range(law_games(game, 4)))
 
 
 def test_adversaries(game: Game):
-    check_adversaries(game, range(max(how_many(game) // LAW_GAMES // 4, 4)))
+    check_adversaries(game, range(law_games(game, 2)))
 
 
 def test_offer(game: Game):

@@ -22,6 +22,8 @@ from liza.toolkit.view import (
     Cell,
     Change,
     Choice,
+    Command,
+    Commands,
     CounterChange,
     Forecast,
     Hint,
@@ -318,6 +320,11 @@ def map_with(*changed: dict[str, Any], area: dict[str, Any] | None = None) -> di
     return {"map": MapView(Phrase("coins"), "pointy", spaces, areas)}
 
 
+def ordering(*lines: Command) -> dict[str, Any]:
+    """Return the fields of a view with a sheet of orders."""
+    return {**map_with(), "commands": Commands(Phrase("coins"), lines=list(lines))}
+
+
 FORECAST = Forecast("keep", Phrase("coins"), {}, "", "")
 COIN = Change("coins:red", Phrase("coins"), "coins", 2, 1)
 FAULTS: list[tuple[dict[str, Any], str]] = [
@@ -343,6 +350,11 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     (map_with(area={"control": "nobody"}), "something of the map is held by no seat"),
     (map_with({"sides": ["red", "@7"]}), "the order of arrival in hex:0 points at what is not shown: @7"),
     (map_with({"things": ["@7"]}), "on the map stand .*@7"),
+    (ordering(Command("@7", Phrase("coins"))), "the order of @7 points at what is not shown: @7"),
+    (ordering(Command("hex:0", Phrase("coins"), way=["@7"])), "the order of hex:0 points at what is not shown: @7"),
+    (ordering(Command("hex:0", Phrase("coins"), mark="shy")), "no words for 'shy'"),
+    (ordering(*[Command("hex:0", Phrase("coins"))] * 2), "something has two orders"),
+    (ordering(*[Command(f"hex:{one}", Phrase("coins"), open=True) for one in (0, 1)]), "two orders are asked about"),
 ]
 
 

@@ -665,6 +665,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description A part of the reader's own books, such as what came in: its lines, and what they come to.
+         */
+        Account: {
+            label: components["schemas"]["Phrase"];
+            /** Items */
+            items?: components["schemas"]["Item"][];
+            /** @default null */
+            total: components["schemas"]["Item"] | null;
+        };
+        /**
          * Act
          * @description An answer, made while looking at the view of this version.
          */
@@ -946,6 +957,79 @@ export interface components {
         CodeBody: {
             /** Code */
             code: string;
+        };
+        /**
+         * Command
+         * @description What is ordered of one who leads others, or of what stays at a place with nobody to lead it.
+         */
+        Command: {
+            /** Thing */
+            thing: string;
+            name: components["schemas"]["Phrase"];
+            /** @default null */
+            short: components["schemas"]["Phrase"] | null;
+            /** Way */
+            way?: string[];
+            /**
+             * Used
+             * @default 0
+             */
+            used: number;
+            /**
+             * Most
+             * @default 0
+             */
+            most: number;
+            /**
+             * Mark
+             * @default
+             */
+            mark: string;
+            /** @default null */
+            note: components["schemas"]["Phrase"] | null;
+            /**
+             * Clause
+             * @default
+             */
+            clause: string;
+            /**
+             * Idle
+             * @default false
+             */
+            idle: boolean;
+            /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /**
+             * Change
+             * @default
+             */
+            change: string;
+            /**
+             * Turn
+             * @default
+             */
+            turn: string;
+        };
+        /**
+         * Commands
+         * @description The sheet of orders of the reader's seat, with what would come of them as far as the reader can know.
+         */
+        Commands: {
+            label: components["schemas"]["Phrase"];
+            /** @default null */
+            note: components["schemas"]["Phrase"] | null;
+            /** Lines */
+            lines?: components["schemas"]["Command"][];
+            /** @default null */
+            trial: components["schemas"]["Phrase"] | null;
+            /** Outcome */
+            outcome?: [
+                components["schemas"]["Phrase"],
+                string
+            ][];
         };
         /**
          * ContactBody
@@ -1315,6 +1399,27 @@ export interface components {
             things?: string[];
         };
         /**
+         * Item
+         * @description A line of an account: what it is for, with an amount, or with words where it is no money.
+         */
+        Item: {
+            what: components["schemas"]["Phrase"];
+            /**
+             * Amount
+             * @default 0
+             */
+            amount: number;
+            /** @default null */
+            note: components["schemas"]["Phrase"] | null;
+            /** @default null */
+            said: components["schemas"]["Phrase"] | null;
+            /**
+             * Clause
+             * @default
+             */
+            clause: string;
+        };
+        /**
          * JoinBody
          * @description Taking the first open seat.
          */
@@ -1470,6 +1575,8 @@ export interface components {
              * @default
              */
             note: string;
+            /** Ends */
+            ends?: string[];
         };
         /**
          * OverMessage
@@ -1568,7 +1675,10 @@ export interface components {
         Phrase: {
             /** Message */
             message: string;
-            /** Args */
+            /**
+             * Args
+             * @default []
+             */
             args: [
                 string,
                 string | number | components["schemas"]["Phrase"] | (string | components["schemas"]["Phrase"])[]
@@ -1937,6 +2047,11 @@ export interface components {
             marks?: string[];
             /** @default null */
             note: components["schemas"]["Phrase"] | null;
+            /**
+             * Handed
+             * @default
+             */
+            handed: string;
         };
         /**
          * SectionSheet
@@ -2563,6 +2678,10 @@ export interface components {
             track: components["schemas"]["Track"] | null;
             /** Ledger */
             ledger?: components["schemas"]["Entry"][];
+            /** Accounts */
+            accounts?: components["schemas"]["Account"][];
+            /** @default null */
+            commands: components["schemas"]["Commands"] | null;
             /** Hints */
             hints?: components["schemas"]["Hint"][];
             /**
@@ -2692,6 +2811,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type Area = components['schemas']['Area'];
 export type CardFace = components['schemas']['CardFace'];
@@ -2704,6 +2824,8 @@ export type Clash = components['schemas']['Clash'];
 export type ClauseSheet = components['schemas']['ClauseSheet'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type CodeBody = components['schemas']['CodeBody'];
+export type Command = components['schemas']['Command'];
+export type Commands = components['schemas']['Commands'];
 export type ContactBody = components['schemas']['ContactBody'];
 export type ContactSheet = components['schemas']['ContactSheet'];
 export type Counter = components['schemas']['Counter'];
@@ -2725,6 +2847,7 @@ export type Forecast = components['schemas']['Forecast'];
 export type GameCard = components['schemas']['GameCard'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
+export type Item = components['schemas']['Item'];
 export type JoinBody = components['schemas']['JoinBody'];
 export type Labelled = components['schemas']['Labelled'];
 export type Link = components['schemas']['Link'];

@@ -73,6 +73,8 @@ class Match:
         self._versions: dict[int, tuple[int, State]] = {}
         self._seen: dict[int, State] = {}
         self._seen_of: State = fresh
+        self._lanes_since = 0
+        """How many answers had been given when nothing but lanes began to be answered."""
         self.state = fresh
         if begin:
             work = self._lend(fresh)
@@ -221,7 +223,10 @@ class Match:
         self.state = self._return(work, self._line)
         self.log.extend(self._line[told:])
         self.answers.append(Answer(seat, text, note))
-        if _same_lanes(before, work) and work.drawn == before.drawn and not work.over:
+        same = _same_lanes(before, work)
+        if found.standing or not same:
+            self._lanes_since = len(self.answers)
+        if same and work.drawn == before.drawn and not work.over:
             # In its lane an answer binds its own seat alone: what others may take back must not tell of it.
             if binds:
                 self._bound[seat] = len(self.answers)
@@ -250,31 +255,49 @@ class Match:
         The last final state is restored and the other answers since are given again. If others were told of what is
         taken back, no event leaves the log: they are told `TAKEN_BACK`. Where stops are REAL every answer binds.
         """
-        first = max(self._final_answers, self._bound.get(seat, 0))
-        for i in range(len(self.answers) - 1, first - 1, -1):
-            if self.answers[i].seat == seat:
-                rest = self.answers[self._final_answers : i] + self.answers[i + 1 :]
-                taken = self.answers[i]
-                return None if self._rewind(seat, rest) else Refusal("final", "", taken.text)
-        return Refusal("final", "", "")
+        place = self._last_answer(seat)
+        if place < 0:
+            return Refusal("final", "", "")
+        taken = self.answers[place]
+        return None if self._rewind(seat, place) else Refusal("final", "", taken.text)
 
     def can_take_back(self, seat: i64) -> bool:
         """Tell whether `take_back` would be granted; changes nothing."""
-        first = max(self._final_answers, self._bound.get(seat, 0))
-        if not any(answer.seat == seat for answer in self.answers[first:]):
+        place = self._last_answer(seat)
+        if place < 0:
             return False
-        return self.branch().take_back(seat) is None
+        return self._stands_apart(place) or self.branch().take_back(seat) is None
 
-    def _rewind(self, seat: i64, rest: list[Answer]) -> bool:
-        """Give the answers since the last final state again; False, with nothing changed, if one can't be given now."""
+    def _last_answer(self, seat: i64) -> int:
+        """Return the place of a seat's last answer, if nothing bound it; -1 else."""
+        first = max(self._final_answers, self._bound.get(seat, 0))
+        for i in range(len(self.answers) - 1, first - 1, -1):
+            if self.answers[i].seat == seat:
+                return i
+        return -1
+
+    def _stands_apart(self, place: int) -> bool:
+        """Tell whether an answer and all since were given in lanes, where those of other seats don't depend on it."""
+        return len(self.state.lanes) != 0 and place >= self._lanes_since
+
+    def _rewind(self, seat: i64, place: int) -> bool:
+        """Give the answers since the last final state again, without the one at a place.
+
+        False, with nothing changed, if one can't be given now.
+        """
+        apart = self._stands_apart(place)
         again = Match(self._final, self.source, self.header, False)
         again.log = self.log[: self._final_log]
         again.answers = self.answers[: self._final_answers]
         again.hashes = {n: known for n, known in self.hashes.items() if n <= self._final_answers}
         again._final = self._final
         again._final_answers, again._final_log = self._final_answers, self._final_log
-        for answer in rest:
-            if again.refusal(answer.seat, answer.text, answer.note) is not None:
+        again._lanes_since = min(self._lanes_since, self._final_answers)
+        for i in range(self._final_answers, len(self.answers)):
+            answer = self.answers[i]
+            if i == place:
+                continue
+            if i > place and not apart and again.refusal(answer.seat, answer.text, answer.note) is not None:
                 return False
             again._take(answer.seat, answer.text, answer.note)
         seen = _seen_by_others(seat, self._line) != _seen_by_others(seat, again._line)
@@ -300,6 +323,7 @@ class Match:
         self.state, self.log, self.answers, self.hashes = other.state, other.log, other.answers, other.hashes
         self._final, self._final_answers, self._final_log = other._final, other._final_answers, other._final_log
         self._bound, self._line, self._ghosts = other._bound, other._line, other._ghosts
+        self._lanes_since = other._lanes_since
 
     # The record
 

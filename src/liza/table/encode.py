@@ -8,13 +8,32 @@ from typing import Any
 import msgspec
 
 from liza.table.protocol import PongMessage, RefusalSheet, RefusedMessage
+from liza.toolkit.view import View
 
 _encoder = msgspec.json.Encoder()
+_LEFT_OUT = (
+    (b',"lost":0,"scale":1}', b"}"), (b',"parts":[]', b""), (b',"attached":[]', b""), (b',"marks":[]', b""),
+    (b',"short":null', b""), (b',"room":0,"scale":1}', b"}"), (b',"note":"","ends":[]}', b"}"), (b',"area":""', b""),
+    (b',"site":0,"gate":0,', b","), (b',"outline":[],"near":[]}', b"}"),
+    (b',"args":[]}', b"}"),
+)  # fmt: skip
+"""Fields of `toolkit.view` and phrases at their default, as they are written, and what is written instead.
+
+None of this can stand within a text, where quotes are escaped.
+"""
 
 
 def encode(thing: Any) -> bytes:
     """Return dataclasses, phrases and plain data as JSON."""
     return _encoder.encode(thing)
+
+
+def encode_view(view: View) -> bytes:
+    """Return a view as JSON; what there are hundreds of has no fields that are at their default."""
+    written = _encoder.encode(view)
+    for default, short in _LEFT_OUT:
+        written = written.replace(default, short)
+    return written
 
 
 def view_message(head: bytes, whole: bool, lines: Iterable[bytes], tail: bytes) -> bytes:

@@ -6,9 +6,10 @@ import asyncio
 
 from liza.kernel import State
 from liza.table.course import YIELD_EVERY, Course
-from liza.table.encode import encode
+from liza.table.encode import encode, encode_view
 from liza.table.store import Move
 from liza.toolkit.game import Game
+from liza.toolkit.gathering import gather
 
 
 class Replayed:
@@ -51,4 +52,5 @@ class Replayed:
 
     def step(self, seat: int, at: int) -> bytes:
         """Return what a seat saw after so many answers, as a `protocol.ReviewStep`."""
-        return encode({"at": at, "view": self._game.view(self._states[at].observe(seat), seat)})
+        view = gather(self._game.view(self._states[at].observe(seat), seat))
+        return b'{"at":%d,"view":%s}' % (at, encode_view(view))

@@ -18,7 +18,15 @@ from liza.table.connections import Connection
 from liza.table.course import Course
 from liza.table.deadlines import ORGANISER
 from liza.table.desk import Desk
-from liza.table.encode import PONG, encode, refused_message, table_message, view_head, view_message, view_tail
+from liza.table.encode import (
+    PONG,
+    encode_view,
+    refused_message,
+    table_message,
+    view_head,
+    view_message,
+    view_tail,
+)
 from liza.table.ending import ending_of, ends
 from liza.table.machines import Machines
 from liza.table.pacing import Pacing
@@ -30,6 +38,7 @@ from liza.table.store import Deed, Filing, Move, Store, StoreError, TableRow
 from liza.table.trouble import Refused, of_store, refusal, refuse
 from liza.table.wishes import Request, Wishes, toggled
 from liza.toolkit.game import Game
+from liza.toolkit.gathering import gather
 from liza.toolkit.view import View
 
 log = structlog.get_logger(__name__)
@@ -193,7 +202,7 @@ class Room:
         version = course.versions[seat]
         known = self._views.get(seat)
         if known is None or known[0] != version:
-            known = self._views[seat] = (version, self.game.view(course.match.seen(seat), seat))
+            known = self._views[seat] = (version, gather(self.game.view(course.match.seen(seat), seat)))
             self._briefs[seat] = (version, brief(known[1]))
         return known[1]
 
@@ -235,7 +244,7 @@ class Room:
         version = self._course().versions[seat]
         known = self._heads.get(seat)
         if known is None or known[0] != version:
-            head = view_head(self.row.seats[seat].seat, version, encode(self.view(seat)))
+            head = view_head(self.row.seats[seat].seat, version, encode_view(self.view(seat)))
             known = self._heads[seat] = (version, head)
             # a view is thousands of objects, at which the garbage collector would look again and again: with some
             # hundred tables it stopped the server for hundreds of milliseconds

@@ -46,6 +46,8 @@ StateLaw = Callable[[Position], None]
 MatchLaw = Callable[[Game, Match, Rng], None]
 
 DEFAULT_GAMES = 2000
+LONG = 200
+"""Answers after which a match is long: what costs time is tried after few of those that follow."""
 
 
 def how_many(game: Game) -> int:
@@ -363,6 +365,9 @@ def takes_back_what_does_not_bind(game: Game, match: Match, rng: Rng) -> None:
     """Taking back restores state and log; what others were told stays in it."""
     while not match.state.over:
         seat, text, note = _some_answer(match, rng)
+        if len(match.answers) > LONG and rng.below(LONG // 8):
+            assert match.answer(seat, text, note) is None
+            continue
         before, told, answers = state_hash(match.state), list(match.log), len(match.answers)
         ask = match.state.ask_of(seat)
         option = ask.parse(match.state, text) if ask is not None else -1
@@ -395,7 +400,7 @@ def refuses_what_is_wrong(game: Game, match: Match, rng: Rng) -> None:
     """Unknown, forbidden and untimely answers are refused in both languages, and leave the match as it was."""
     with strict_words():
         for _ in _answered(match, rng):
-            if rng.below(4):
+            if rng.below(4) or (len(match.answers) > LONG and rng.below(LONG // 8)):
                 continue
             before = dump(match.state)
             for seat in range(len(match.header["seats"])):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from liza.toolkit.game import Game
 from liza.toolkit.problems import ProblemsError
 from liza.toolkit.text import Phrase
-from liza.toolkit.view import Choice, MapView, OptionView, Preview, Row, Summary, View, to_json
+from liza.toolkit.view import Choice, Commands, MapView, OptionView, Preview, Row, Summary, View, to_json
 
 LANGUAGES = ("es", "en")
 
@@ -34,6 +34,8 @@ def assert_view(view: View) -> None:
         _assert_map(view, view.map, handles)
     if view.preview is not None:
         _assert_preview(view, view.preview, handles)
+    if view.commands is not None:
+        _assert_commands(view, view.commands, handles)
 
 
 def handles_of(view: View) -> set[str]:
@@ -61,6 +63,15 @@ def _assert_hints(view: View, handles: set[str]) -> None:
     assert len(ids) <= view.hint_count, f"{len(ids)} hints of {view.hint_count}"
     for hint in view.hints:
         _assert_shown(hint.things, handles, f"the hint {hint.id!r}")
+
+
+def _assert_commands(view: View, sheet: Commands, handles: set[str]) -> None:
+    for line in sheet.lines:
+        _assert_shown([line.thing, *line.way], handles, f"the order of {line.thing}")
+        assert line.mark in ("", *view.legend), f"there are no words for {line.mark!r} in the order of {line.thing}"
+    things = [line.thing for line in sheet.lines]
+    assert len(things) == len(set(things)), f"something has two orders: {things}"
+    assert sum(line.open for line in sheet.lines) <= 1, "two orders are asked about at once"
 
 
 def _assert_clashes(view: View, handles: set[str]) -> None:

@@ -69,9 +69,9 @@ def _region(board: RegionMap, number: int) -> Space:
         rank=1 if city else 2,
         marks=["city"] if city else [],
         code=board.ids[number],
-        x=x,
-        y=y,
-        outline=board.cells[number],
+        x=round(x),
+        y=round(y),
+        outline=[(round(x), round(y)) for x, y in board.cells[number]],
         near=board.neighbours[number],
     )  # fmt: skip
 

@@ -46,7 +46,7 @@ class Phrase:
 
     message: str
     """Id of the message, or `id.attribute`."""
-    args: tuple[tuple[str, Argument], ...]
+    args: tuple[tuple[str, Argument], ...] = ()
     """Names and values, sorted by name."""
 
     def __init__(self, message: str, /, **args: Argument) -> None:

@@ -102,6 +102,8 @@ class SeatView:
     """What it holds for now, by id, such as the right to begin; their words stand in the view's `legend`."""
     note: Phrase | None = None
     """What it plays, such as its faction."""
+    handed: str = ""
+    """Of what all write at the same time and in secret: `draft`, the reader's own; `sealed`; `awaited`. Else ""."""
 
 
 @dataclass(slots=True)
@@ -130,6 +132,11 @@ class OptionView:
     """Of a forbidden one: which of the view's reasons it is."""
     note: str = ""
     """The clause that demands a reason in words with it; "" for none."""
+    ends: list[str] = field(default_factory=list)
+    """Of a forbidden one that stands for others that differ in the last thing alone: the last things of those.
+
+    Its words then are `answer-by-things`.
+    """
 
 
 @dataclass(slots=True)
@@ -365,6 +372,71 @@ class Entry:
 
 
 @dataclass(slots=True)
+class Item:
+    """A line of an account: what it is for, with an amount, or with words where it is no money."""
+
+    what: Phrase
+    amount: int = 0
+    note: Phrase | None = None
+    """How that comes about."""
+    said: Phrase | None = None
+    """What stands in the place of the amount."""
+    clause: str = ""
+
+
+@dataclass(slots=True)
+class Account:
+    """A part of the reader's own books, such as what came in: its lines, and what they come to."""
+
+    label: Phrase
+    items: list[Item] = field(default_factory=list)
+    total: Item | None = None
+
+
+@dataclass(slots=True)
+class Command:
+    """What is ordered of one who leads others, or of what stays at a place with nobody to lead it."""
+
+    thing: str
+    """The handle of who leads, or of the place."""
+    name: Phrase
+    short: Phrase | None = None
+    """A rank, for a plate before the name."""
+    way: list[str] = field(default_factory=list)
+    """The handles of the spaces of its way; it stands in the first."""
+    used: int = 0
+    most: int = 0
+    """How much it leads, and how much it could; the latter 0 where there is no bound."""
+    mark: str = ""
+    """What it does when it meets somebody, by id; its words stand in the view's `legend`."""
+    note: Phrase | None = None
+    """What is to be said instead of a way, such as that nothing is ordered."""
+    clause: str = ""
+    """Of the note."""
+    idle: bool = False
+    """Nothing is ordered, though something could be."""
+    open: bool = False
+    """What is asked is about it."""
+    change: str = ""
+    """The answer after which it can be chosen to be changed."""
+    turn: str = ""
+    """The answer after which it can be chosen to do the other thing when it meets somebody."""
+
+
+@dataclass(slots=True)
+class Commands:
+    """The sheet of orders of the reader's seat, with what would come of them as far as the reader can know."""
+
+    label: Phrase
+    note: Phrase | None = None
+    lines: list[Command] = field(default_factory=list)
+    trial: Phrase | None = None
+    """Under which assumption the outcome is told."""
+    outcome: list[tuple[Phrase, str]] = field(default_factory=list)
+    """What would come of them: words and clause."""
+
+
+@dataclass(slots=True)
 class Area:
     """A part of a map with a name of its own, such as a territory: its label stands in the middle of its spaces."""
 
@@ -491,6 +563,10 @@ class View:
     """Of a game of fixed length: how far it has come."""
     ledger: list[Entry] = field(default_factory=list)
     """How the seats came by what decides the game, seat by seat, the first entry first."""
+    accounts: list[Account] = field(default_factory=list)
+    """The reader's own books of now, where they are more than a list of entries."""
+    commands: Commands | None = None
+    """What the reader orders of those who lead for it."""
     hints: list[Hint] = field(default_factory=list)
     """Advice that fits now, the most useful first, out of `hint_count` that the game has."""
     hint_count: int = 0
@@ -558,7 +634,7 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 
 
 __all__ = [
-    "Area", "CardView", "Cell", "Change", "Choice", "Clash", "Counter", "CounterChange", "Entry", "Forecast", "Hint",
-    "Link", "MapView", "Number", "OptionView", "Pair", "Preview", "Reason", "Row", "SeatView", "Space", "Stage",
-    "Stops", "Summary", "Track", "View", "Zone", "to_json",
+    "Account", "Area", "CardView", "Cell", "Change", "Choice", "Clash", "Command", "Commands", "Counter",
+    "CounterChange", "Entry", "Forecast", "Hint", "Item", "Link", "MapView", "Number", "OptionView", "Pair",
+    "Preview", "Reason", "Row", "SeatView", "Space", "Stage", "Stops", "Summary", "Track", "View", "Zone", "to_json",
 ]  # fmt: skip

@@ -1,4 +1,5 @@
 /** The server's requests, one function each; texts come in the language of the settings. */
+import { filled } from "./filled";
 import { settings } from "./settings.svelte";
 import type {
   CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, FieldBody, FieldReport, GameCard, JoinBody,
@@ -103,5 +104,5 @@ export const api = {
   /** Where an organiser downloads all that is kept of a table. */
   exportAddress: (id: string) => address(`/tables/${part(id)}/export`),
   review: (id: string, seat: string) => get<Review>(`/tables/${part(id)}/review`, { seat }),
-  reviewStep: (id: string, at: number, seat: string) => get<ReviewStep>(`/tables/${part(id)}/review/${at}`, { seat }),
+  reviewStep: (id: string, at: number, seat: string) => get<ReviewStep>(`/tables/${part(id)}/review/${at}`, { seat }).then((step) => ({ ...step, view: filled(step.view) })),
 };

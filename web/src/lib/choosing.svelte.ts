@@ -12,6 +12,13 @@ function beginsWith(things: string[], picked: string[]): boolean {
   return picked.every((handle, place) => things[place] === handle);
 }
 
+/** Whether a forbidden answer, or one of those that it stands for, begins with these things. */
+export function forbids(option: OptionView, things: string[]): boolean {
+  const last = option.things.length - 1;
+  if (beginsWith(option.things, things)) return true;
+  return things.length > last && option.ends.includes(things[last]!) && beginsWith(option.things.slice(0, last), things.slice(0, last)) && things.length === last + 1;
+}
+
 export class Choosing {
   private readonly session: Session;
   private hand = $state.raw<{ at: string; things: string[] }>({ at: "", things: [] });
@@ -96,7 +103,7 @@ export class Choosing {
     const found = new Map<Reason, Refused>();
     for (const option of view.blocked) {
       const reason = view.reasons[option.reason];
-      if (reason && !found.has(reason) && beginsWith(option.things, asked)) found.set(reason, { reason, option });
+      if (reason && !found.has(reason) && forbids(option, asked)) found.set(reason, { reason, option });
     }
     return [...found.values()];
   }

@@ -34,6 +34,7 @@ describe("a language", () => {
   it("chooses the plural", () => {
     expect(spanish.say("cards", { count: 1 })).toBe("una carta");
     expect(spanish.say("cards", { count: 3 })).toBe("3 cartas");
+    expect(spanish.say("cards", { count: 2300 })).toBe("2.300 cartas");
   });
 
   it("says an attribute of a message", () => {

@@ -1,5 +1,5 @@
 /** Fluent messages of one language, said as `liza.toolkit.text` says them. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Phrase } from "./wire";
 
 const OPENS_WITH_I = /^h?(?:í|[iy](?![aeouáéóú]))/;
@@ -53,7 +53,7 @@ export class Language {
 
   /** A phrase, those among its arguments included. */
   render(phrase: Phrase): string {
-    const args = Object.fromEntries(phrase.args);
+    const args = Object.fromEntries(phrase.args ?? []);
     const person = phrase.message === SEAT_NAME ? this.called(String(args.seat)) : "";
     return person || this.say(phrase.message, args);
   }
@@ -69,7 +69,9 @@ export class Language {
   }
 
   private plain(value: Argument): FluentVariable {
-    if (typeof value === "string" || typeof value === "number") return value;
+    // Spanish would leave "2300" as it is; here it is "2.300", as the terminal writes it.
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: true });
+    if (typeof value === "string") return value;
     return Array.isArray(value) ? this.join(value) : this.render(value);
   }
 

@@ -170,7 +170,7 @@ describe("what changed", () => {
   it("is told by handle, counter and forecast", () => {
     const session = join();
     const counters = (value: number) => [
-      { seat: "a", title: { message: "a", args: [] }, active: true, owing: true, marks: [], note: null, counters: [
+      { seat: "a", title: { message: "a", args: [] }, active: true, owing: true, marks: [], note: null, handed: "", counters: [
         { role: "life", label: { message: "life", args: [] }, value, highest: 9, room: 0, scale: 1 },
       ] },
     ];

@@ -1,4 +1,5 @@
 /** A table's socket that comes back by itself. */
+import { filled } from "./filled";
 import type { ClientMessage, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 250;
@@ -76,6 +77,7 @@ export class Connection {
 
   private heard(data: string): void {
     const message = JSON.parse(data) as ServerMessage;
+    if (message.type === "view") filled(message.view);
     // Only a message proves that there is a table at the other end; a proxy may accept and close for ever.
     this.hooks.online(true);
     this.failures = 0;

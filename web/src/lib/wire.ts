@@ -1,6 +1,6 @@
 /**
- * What comes down the wire, as it really comes: the server writes every field, also those that have a default, so none
- * of them is optional here. Messages upwards are imported from `api.gen` as they are.
+ * What comes down the wire: the server writes every field, also those that have a default, or `filled` puts it in again,
+ * so none of them is optional here. Messages upwards are imported from `api.gen` as they are.
  */
 import type * as Api from "../api.gen";
 
@@ -16,7 +16,7 @@ export type Solid<T> = T extends (infer Item)[]
 /** A message that has not chosen its language yet. */
 export type Phrase = Api.Phrase;
 /** What a message may be given. */
-export type Argument = Phrase["args"][number][1];
+export type Argument = NonNullable<Phrase["args"]>[number][1];
 
 export type View = Solid<Api.View>;
 export type CardView = Solid<Api.CardView>;
@@ -32,6 +32,9 @@ export type Track = Solid<Api.Track>;
 export type Stage = Solid<Api.Stage>;
 export type LedgerEntry = Solid<Api.Entry>;
 export type OptionView = Solid<Api.OptionView>;
+export type Account = Solid<Api.Account>;
+export type Command = Solid<Api.Command>;
+export type Commands = Solid<Api.Commands>;
 export type Reason = Solid<Api.Reason>;
 export type Link = Solid<Api.Link>;
 export type Preview = Solid<Api.Preview>;

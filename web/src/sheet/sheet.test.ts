@@ -28,7 +28,7 @@ function clash(number: number, more: Partial<Clash> = {}): Clash {
   };
 }
 
-const option = (text: string) => ({ text, words: said(text), things: [], clause: "", reason: -1, note: "" });
+const option = (text: string) => ({ text, words: said(text), things: [], clause: "", reason: -1, note: "", ends: [] });
 
 test("lines are counted that differ, and that nothing is written on", () => {
   const lines = [line({ differs: true, value: 0 }), line({ differs: true }), line({ value: 3 })];

@@ -1,7 +1,7 @@
 /** A card as a sentence, for those who hear the table. */
 
 import type { Session } from "../lib/session.svelte";
-import type { Area, CardView, MapView, Space, Zone } from "../lib/wire";
+import type { Area, CardView, MapView, Space, View, Zone } from "../lib/wire";
 import { join, knows, render, say } from "../lib/words.svelte";
 import { cardOf } from "./layout";
 import { nameOfSeat, type Person } from "./seating";
@@ -98,9 +98,15 @@ export function numberWords(role: string, parts: number, scale = 1): string {
 
 const ROUND = "round-name";
 
-/** What a round is called: the game's own word for it, where it has one. */
-export function roundWords(round: number): string {
-  return knows(ROUND) ? render({ message: ROUND, args: [["round", round]] }) : say("board-round-only", { round });
+/** What a round is called, of how many if that is known: the game's own word for it, where it has one. */
+export function roundWords(round: number, last = 0): string {
+  if (knows(ROUND)) return render({ message: ROUND, args: [["last", last], ["round", round]] });
+  return last ? say("board-round-of", { round, last }) : say("board-round-only", { round });
+}
+
+/** How many rounds there are at most; 0 where nobody knows. */
+export function lastRound(view: View): number {
+  return view.track?.stages.at(-1)?.number ?? 0;
 }
 
 /** A round and whose turn in it; where the game has a word of its own for a round, who acts in it. */

@@ -1,5 +1,6 @@
 /** Which refusals a view tells about a thing, and which things wear them. Nothing here decides what may be done. */
 
+import { forbids } from "../lib/choosing.svelte";
 import type { OptionView, Reason, View } from "../lib/wire";
 import { shown } from "./layout";
 
@@ -12,8 +13,6 @@ export interface Refusal {
 /** The kind of an answer: answers whose notation begins alike are of one kind. */
 const kindOf = (option: OptionView): string => option.text.split(" ", 1)[0]!;
 
-const continues = (things: string[], picked: string[]): boolean => picked.every((one, place) => things[place] === one);
-
 /**
  * Returns why a thing can't be pointed at now, after what is picked: every reason once, those of the kinds of
  * answers that are asked for first.
@@ -21,7 +20,7 @@ const continues = (things: string[], picked: string[]): boolean => picked.every(
 export function refusalsOf(view: View, picked: string[], handle: string): Refusal[] {
   const wanted = kindsAsked(view);
   const found = view.blocked
-    .filter((option) => continues(option.things, [...picked, handle]))
+    .filter((option) => forbids(option, [...picked, handle]))
     .map((option) => ({ option, reason: view.reasons[option.reason] }))
     .filter((one): one is Refusal => one.reason !== undefined);
   const first = found.filter((one) => wanted.has(kindOf(one.option)));

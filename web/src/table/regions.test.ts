@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MapView, Space } from "../lib/wire";
 import { regions } from "./fixtures/regions";
 import { card, phrase } from "./fixtures/view";
-import { boundsOf, HATCHES, lines, MOST, pixel, regionGeometry, shaft, stacksOf, standOf, walk, widthsOf } from "./regions";
+import { boundsOf, HATCHES, legible, lines, MOST, type Named, pixel, regionGeometry, shaft, stacksOf, standOf, walk, widthsOf } from "./regions";
 
 const KEYS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 const at = (map: MapView, code: string): Space => map.spaces.find((one) => one.code === code)!;
@@ -120,5 +120,28 @@ describe("what is drawn in pixels", () => {
 describe("hatchings", () => {
   it("differ from seat to seat", () => {
     expect(new Set(HATCHES.map(({ path }) => path)).size).toBe(6);
+  });
+});
+
+describe("names of regions", () => {
+  const named = (x: number, rank: number, name: string, more: Partial<Named> = {}): Named => ({ at: { x, y: 0 }, rank, name: [name], code: `C${x}`, widths: [], signs: 0, ...more });
+
+  it("stay as they are where there is room", () => {
+    expect(legible([named(0, 1, "Piedrasanta"), named(200, 2, "Lago Espejo")], 1)).toEqual([["Piedrasanta"], ["Lago Espejo"]]);
+  });
+
+  it("become codes where a more important one is in the way, whichever comes first", () => {
+    expect(legible([named(0, 2, "Lago Espejo"), named(60, 1, "Piedrasanta")], 1)).toEqual([["C0"], ["Piedrasanta"]]);
+  });
+
+  it("go where not even the code has room, and yield to blocks of others", () => {
+    expect(legible([named(0, 2, "Lago Espejo"), named(4, 1, "Piedrasanta")], 1)[0]).toEqual([]);
+    const beside = named(60, 3, "", { name: [], widths: [90] });
+    expect(legible([named(0, 1, "Piedrasanta"), { ...beside, at: { x: 60, y: -10 } }], 1)[0]).toEqual(["C0"]);
+  });
+
+  it("have more room the closer one comes", () => {
+    const two = [named(0, 2, "Lago Espejo"), named(60, 1, "Piedrasanta")];
+    expect(legible(two, 0.5)).toEqual([["Lago Espejo"], ["Piedrasanta"]]);
   });
 });

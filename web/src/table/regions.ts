@@ -154,6 +154,9 @@ export function standOf(named: number, widths: readonly number[]): Stand {
   };
 }
 
+/** How wide a block is of which only the shape is drawn, in pixels. */
+export const FAR = 17;
+
 /** How wide a letter of a block is, in pixels, about. */
 const LETTER = 7.2;
 
@@ -173,4 +176,77 @@ export function pixel(scale: number): number {
 export function shaft(from: Point, to: Point): [Point, Point] {
   const along = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
   return [along(0.27), along(0.73)];
+}
+
+/** How wide a letter of a name is, in pixels, about. */
+const NAME_LETTER = 6.5;
+/** So many pixels of two names, or of a name and what stands beside it, may touch. */
+const SLACK = 4;
+
+/** A region as its name is placed: where its middle is, and what else is drawn there. */
+export interface Named {
+  at: Point;
+  /** 1 the most important. */
+  rank: number;
+  /** Its lines, [] where it is too small to have any. */
+  name: string[];
+  code: string;
+  /** Of the blocks that stand in it. */
+  widths: number[];
+  /** How many signs it wears over its name. */
+  signs: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const around = ({ x, y }: Point, width: number, height: number, px: number): Box => ({
+  left: x - (width / 2) * px,
+  right: x + (width / 2) * px,
+  top: y - (height / 2) * px,
+  bottom: y + (height / 2) * px,
+});
+
+const meet = (one: Box, other: Box, slack: number): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
+
+/** Returns the box around a name of a region. */
+function boxOf({ at, widths }: Named, name: string[], px: number): Box {
+  const { up, lines: feet } = standOf(name.length, widths);
+  const middle = { x: at.x, y: at.y + (mid(feet) - 5 - up) * px };
+  return around(middle, Math.max(...name.map((line) => line.length)) * NAME_LETTER, name.length * LINE_HEIGHT, px);
+}
+
+const mid = (feet: number[]): number => (feet[0]! + feet.at(-1)!) / 2;
+
+/** Returns the boxes of what stands in a region, and of its signs. */
+function standing({ at, name, widths, signs }: Named, px: number): Box[] {
+  const { up, blocks } = standOf(name.length, widths);
+  const boxes = blocks.map((block, place) => around({ x: at.x + block.x * px, y: at.y + (block.y - up) * px }, widths[place]!, 25, px));
+  return signs ? [...boxes, around({ x: at.x, y: at.y - (18 + up) * px }, signs * 26, 23, px)] : boxes;
+}
+
+/**
+ * Returns the names of regions so that none lies over another, or over what stands elsewhere: the less important one of
+ * two becomes its code, or goes where not even that has room. `px` is how many units of the map are a pixel.
+ */
+export function legible(regions: readonly Named[], px: number): string[][] {
+  const taken = regions.map((region) => standing(region, px));
+  const out: string[][] = regions.map(() => []);
+  const order = regions.map((_, place) => place).sort((one, other) => regions[one]!.rank - regions[other]!.rank);
+  for (const place of order) {
+    const region = regions[place]!;
+    if (!region.name.length) continue;
+    const others = taken.filter((_, other) => other !== place).flat();
+    const fits = [region.name, region.code ? [region.code] : []].find(
+      (name) => name.length && !others.some((box) => meet(boxOf(region, name, px), box, SLACK * px)),
+    );
+    out[place] = fits ?? [];
+    if (fits) taken[place]!.push(boxOf(region, fits, px));
+  }
+  return out;
 }

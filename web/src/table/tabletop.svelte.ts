@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { Session } from "../lib/session.svelte";
-import type { CardView, NumberView, Reason, Space, View, Zone } from "../lib/wire";
+import type { CardView, NumberView, OptionView, Reason, Space, View, Zone } from "../lib/wire";
 import type { Theme } from "../themes/theme";
 import { refusalsOf, worn, type Refusal } from "./refusals";
 import { pennantsOf } from "./tiers";
@@ -265,6 +265,12 @@ export class Tabletop {
     if (target) this.choosing.point(target);
     else if (this.choosing.picked.includes(source)) this.choosing.clear();
     else this.meant = things;
+  }
+
+  /** Gives an answer after which a thing is asked for, and gives that thing as soon as it is. */
+  begin(option: OptionView, thing: string): void {
+    this.meant = [thing];
+    this.choosing.answer(option);
   }
 
   /** What a new view brings: a card that is on its way is told, and the place on which it was dropped is given. */

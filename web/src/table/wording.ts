@@ -1,6 +1,8 @@
 /** The answers of a view as lists in words. */
 
 import type { OptionView, Reason, View } from "../lib/wire";
+import { join, render, say } from "../lib/words.svelte";
+import { nameOf } from "./things";
 
 /** Answers that begin at the same thing. */
 export interface Group {
@@ -39,4 +41,13 @@ export function byReason(view: View): Barred[] {
   return view.reasons
     .map((reason, at) => ({ reason, options: view.blocked.filter((option) => option.reason === at) }))
     .filter(({ options }) => options.length);
+}
+
+/** A forbidden answer in words; one that stands for others by the things that they are about: "Duke: hill, lake and wood". */
+export function barredWords(view: View, option: OptionView): string {
+  const names = option.things.map((thing) => render(nameOf(view, thing)));
+  if (!option.ends.length) return render(option.words);
+  const ends = [names.at(-1)!, ...option.ends.map((thing) => render(nameOf(view, thing)))].filter(Boolean);
+  const before = names.slice(0, -1).join(", ");
+  return before ? say("board-barred", { what: before, things: join(ends) }) : join(ends);
 }

@@ -6,7 +6,7 @@ in the owner's lane at once and are told to others when the phase closes [CAM-or
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,9 @@ from liza.games.campaign.places import army_value, besieged, king_of, leaders, m
 from liza.games.campaign.state import Campaign
 from liza.kernel import EVERYONE, Do, Step, bit, first, kind_of, option, second
 
+MOST_CHANGES: Final = 60
+"""More changes of mind in a turn than anybody needs, of orders or kings; without a bound a campaign might not end."""
+
 
 def act_candidates(s: Campaign, seat: i64) -> list[i64]:
     """Return what a country could try: to appoint any unit, crown any leader or hero, make the king abdicate."""
@@ -28,7 +31,8 @@ def act_candidates(s: Campaign, seat: i64) -> list[i64]:
     for one in s.countries[seat].units:
         if one.kind == HERO and one.rank != KING:
             out.append(option(notation.CROWN, one.number))
-    out.append(notation.ABDICATE)
+    if s.countries[seat].changes < MOST_CHANGES:
+        out.append(notation.ABDICATE)
     return out
 
 
@@ -44,7 +48,7 @@ def act_options(s: Campaign, seat: i64) -> list[i64]:
         for one in country.units:
             if one.kind == HERO and one.rank != KING and why_not_crown(s, seat, one.number) == "":
                 out.append(option(notation.CROWN, one.number))
-    if why_not_abdicate(s, seat) == "":
+    if country.changes < MOST_CHANGES and why_not_abdicate(s, seat) == "":
         out.append(notation.ABDICATE)
     return out
 
@@ -294,6 +298,7 @@ class Abdicate(Do[Campaign]):
             return
         king.rank = free_profile(s, self.seat)
         country.old_king = king.number
+        country.changes += 1
         note_act(s, self.seat, option(notation.ABDICATE, king.number, king.rank))
 
 
@@ -308,7 +313,8 @@ def note_act(s: Campaign, seat: i64, act: i64) -> None:
 
 
 def tell_acts(s: Campaign) -> None:
-    """Tell everybody else what was done in the lanes that have just closed, in seat order [CAM-ordenes-7]."""
+    """Say that all have confirmed [CAM-turno-5], and what others did meanwhile, in seat order [CAM-ordenes-7]."""
+    s.emit(kinds.UNSEALED, kinds.pack(NOWHERE), 0, "CAM-turno-5")
     for seat in range(s.players):
         country = s.countries[seat]
         acts = country.acts

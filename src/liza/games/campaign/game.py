@@ -301,8 +301,16 @@ class CampaignGame(RuledGame):
         """Return the turns begun, which of the ways to end it was, and the points of all."""
         assert isinstance(state, Campaign)
         return Outcome(
-            -1, int(state.turn), ENDINGS.get(state.ending, "other"), tuple(float(one) for one in state.scores)
+            -1,
+            int(state.turn),
+            ENDINGS.get(state.ending, "other"),
+            tuple(float(one) for one in state.scores),
+            view.figures(state),
         )
+
+    def figure_phrase(self, figure: str) -> Phrase:
+        """Return the words for a figure named by `outcome`."""
+        return Phrase(f"figure-{figure}")
 
     def twin(self, state: State, seat: int, rng: Rng) -> Campaign:
         """Return a state that the seat can't tell from this one."""

@@ -26,6 +26,7 @@ WHEN: tuple[tuple[str, type[Ask[Any]], bool], ...] = (
     ("recruit", Recruit, False),
     ("hire", Request, True),
     ("orders", GiveOrders, False),
+    ("sheet", GiveOrders, False),
     ("postures", ChoosePostures, False),
     ("battle", ChooseMode, False),
     ("retreat", ChooseRetreat, True),

@@ -34,7 +34,7 @@ CHEST: Final = 12_000
 """More coins than that are of little use: levies limit what they buy."""
 IDLE: Final = 0.08
 """A coin beyond."""
-RELIED: Final = 85
+RELIED: Final = 65
 """Percent of the taxes of what it would dominate that the next wages are counted on: some of it will be contested."""
 TERM: Final = 5
 """Turns of taxes that are looked ahead."""

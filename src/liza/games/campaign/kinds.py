@@ -105,6 +105,8 @@ CLAIMED: Final = 55
 """A leader tries to move before another; b 1 if he does."""
 ACTIVATED: Final = 56
 PASSED: Final = 57
+UNSEALED: Final = 58
+"""All have confirmed: what they decided is known from here on."""
 
 CORE_NAMES: Final = (
     "homes-drawn", "turn-began", "phase-began", "calendar-sealed", "entry-came", "entry-said", "treasure-found",
@@ -117,7 +119,7 @@ WAR_NAMES: Final = (
     "orders-given", "order-failed", "rolled", "ranked", "moved", "dropped", "picked", "met", "avoided", "captured",
     "battle-made", "mode-chosen", "report-sent", "report-rejected", "report-confirmed", "disputed", "resolved",
     "battle-ended", "unit-lost", "died", "retreated", "stayed", "dispersed", "corrected", "replaced", "claimed",
-    "activated", "passed",
+    "activated", "passed", "unsealed",
 )  # fmt: skip
 """Kinds 30 to 58, in their order."""
 EVENT_NAMES: Final = CORE_NAMES + WAR_NAMES

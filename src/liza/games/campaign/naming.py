@@ -104,6 +104,8 @@ def name_of(seen: Campaign, seat: int, one: Unit) -> Phrase:
         return Phrase("hero-known", number=_ordinal(one.number))
     if one.company >= 0:
         return company_name(one.company)
+    if one.name < COMPANY_NAME:
+        return Phrase(f"unit-{TEMPLATES[one.name]}.one", number=_ordinal(one.number))
     return Phrase("unit-name", kind=kind_of_unit(seen, seat, one.name), number=_ordinal(one.number))
 
 
@@ -112,6 +114,13 @@ def icon_of(one: Unit) -> str:
     if one.rank == KING:
         return KING_ICON
     return ICONS["hero" if one.rank else KIND_NAMES[one.kind]]
+
+
+def short_name(one: Unit) -> Phrase | None:
+    """Return a leader's title where there is little room, None for anybody else."""
+    if 0 < one.rank <= TITLES:
+        return label(f"short-{RANK_WORDS[one.rank]}")
+    return Phrase("short-leader", number=_ordinal(one.number)) if one.rank else None
 
 
 def _ordinal(number: int) -> int:

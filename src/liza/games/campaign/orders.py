@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from liza.games.campaign import kinds, notation, warwords
-from liza.games.campaign.acts import act_candidates, act_options, act_step, tell_acts, why_not_act
+from liza.games.campaign.acts import MOST_CHANGES, act_candidates, act_options, act_step, tell_acts, why_not_act
 from liza.games.campaign.asking import LaneAsk, acts
 from liza.games.campaign.capital import (
     capital_candidates,
@@ -36,8 +36,6 @@ from liza.games.campaign.state import Campaign
 from liza.kernel import Step, Together, bit, first, kind_of, number_of, option, second
 
 ACTS: Final = (notation.APPOINT, notation.CROWN, notation.ABDICATE)
-MOST_CHANGES: Final = 60
-"""More changes of written orders in a turn than anybody needs; without a bound a campaign might not end."""
 ROUTE: Final = 2
 """Regions of a route at most [CAM-movimiento-4]."""
 

@@ -520,6 +520,8 @@ class Country:
         """Ransoms it is offering, until the lanes close."""
         self.acts: list[i64] = []
         """What it did in this lane that others will see: options of `acts` and `captives`, in order."""
+        self.short: i64 = 0
+        """The first turn in which it left wages unpaid; 0 while it never has."""
         self.restored: i64 = 0
         """Bits of the regions it restores in this opening."""
         self.razes: i64 = 0
@@ -534,7 +536,7 @@ class Country:
         self.postures: i64 = 0
         """Bits of the regions whose garrison avoids combat."""
         self.changes: i64 = 0
-        """How many times it has opened written orders to change them."""
+        """How many times this turn it has opened written orders to change them, or its king has stepped down."""
         self.wants_table = False
         """It chose the table for a battle, until both have chosen [CAM-conceptos-3]."""
         self.wish: i64 = PROVOKE
@@ -575,6 +577,7 @@ class Country:
         to.bids = self.bids.copy()
         to.offers = self.offers.copy()
         to.acts = self.acts.copy()
+        to.short = self.short
         to.restored = self.restored
         to.razes = self.razes
         to.fates = self.fates.copy()

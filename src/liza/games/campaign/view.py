@@ -6,8 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from liza.games.campaign.answers import fill_in_answers
+from liza.games.campaign.asking import acts
+from liza.games.campaign.books import accounts
 from liza.games.campaign.calendar import morale_change
-from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES, TITLES
+from liza.games.campaign.commands import commands
+from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES
 from liza.games.campaign.hints import COUNT, hints
 from liza.games.campaign.naming import (
     ICONS,
@@ -19,6 +22,7 @@ from liza.games.campaign.naming import (
     name_of,
     reader_of,
     seat_text,
+    short_name,
     unit_handle,
     whose,
 )
@@ -60,6 +64,9 @@ from liza.toolkit.view import (
     Zone,
 )
 
+EARLY = 4
+"""Whoever leaves wages unpaid before this turn began with too little."""
+
 
 def view(seen: Campaign, seat: int) -> View:
     """Return what `seat` sees, from its own observation; a seat beyond the last is a spectator's."""
@@ -78,6 +85,8 @@ def view(seen: Campaign, seat: int) -> View:
         map=_map(seen),
         links=[*marches(seen, reader)],
         clashes=clashes(seen, reader),
+        accounts=accounts(seen, reader),
+        commands=commands(seen, reader, ask),
         hint_count=COUNT,
     )
     show_orders(seen, reader, shown.zones[0].cards)
@@ -117,8 +126,17 @@ def _seat_view(seen: Campaign, owner: int, reader: int) -> SeatView:
     country = seen.countries[owner]
     return SeatView(
         SEATS[owner], title, [*_counters(seen, owner, _is_open(seen, owner, reader))], False, owing,
-        [*_seat_marks(country)],
+        [*_seat_marks(country)], handed=_handed(seen, owner, reader, owing),
     )  # fmt: skip
+
+
+def _handed(seen: Campaign, owner: int, reader: int, owing: bool) -> str:
+    """Return how far a country is where all write at once; who has nothing to write has as good as sealed it."""
+    if seen.opened is None or not acts(seen, owner):
+        return ""
+    if not owing:
+        return "sealed"
+    return "draft" if owner == reader else "awaited"
 
 
 def _is_open(seen: Campaign, owner: int, reader: int) -> bool:
@@ -228,7 +246,7 @@ def standing(seen: Campaign, region: int) -> list[CardView]:
 def _presence(seen: Campaign, seat: int, region: int) -> CardView:
     """Return that a country has troops somewhere, without their number [CAM-informacion-3]."""
     at = f"troops:{SEATS[seat]}:{seen.board.ids[region]}"
-    text = Phrase("about-troops", country=country_name(seen, seat))
+    text = label("about-troops")
     return CardView(at, "troops", label("piece-troops"), SEATS[seat], icon="minions", kind="troops", text=text)
 
 
@@ -236,23 +254,17 @@ def _unit(seen: Campaign, seat: int, one: Unit) -> CardView:
     kind = "leader" if one.rank else KIND_NAMES[one.kind]
     return CardView(
         unit_handle(seat, int(one.number)), kind, name_of(seen, seat, one), SEATS[seat], [*_numbers(seen, seat, one)],
-        [*_unit_marks(one)], icon_of(one), kind, text=label(f"about-{kind}"), short=_short(one),
+        [*_unit_marks(one)], icon_of(one), kind, text=label(f"about-{kind}"), short=short_name(one),
     )  # fmt: skip
-
-
-def _short(one: Unit) -> Phrase | None:
-    """Return a leader's title where there is little room."""
-    if 0 < one.rank <= TITLES:
-        return label(f"short-{('king', 'duke', 'marquis', 'count', 'baron')[one.rank - 1]}")
-    return Phrase("short-leader", number=int(one.number) + 1) if one.rank else None
 
 
 def _numbers(seen: Campaign, seat: int, one: Unit) -> Iterator[Number]:
     """Yield a leader's leadership and manoeuvre, which are public, and what else is known."""
     if one.rank:
-        name, clause = name_of(seen, seat, one), PROFILES[one.rank]
-        for role, value in (("leadership", int(one.leadership())), ("maneuver", int(one.maneuver()))):
-            yield Number(role, value, value, [(value, name, clause)])
+        most, move = int(one.leadership()), int(one.maneuver())
+        parts = [(most, name_of(seen, seat, one), PROFILES[one.rank])] if one.each else []
+        yield Number("leadership", most, most, parts)
+        yield Number("maneuver", move, move)
     if one.each == 0:
         return
     yield Number("points", int(one.points()), int(one.size * one.each))
@@ -269,6 +281,8 @@ def _morale(seen: Campaign, one: Unit) -> Number:
     change = int(morale_change(seen, one.owed))
     if change:
         parts.append((change, label("morale-events"), "CAM-acontecimientos-7"))
+    if len(parts) == 1:
+        return Number("morale", int(one.morale), int(one.morale))
     total = sum(part[0] for part in parts)
     if total < 1:
         parts.append((1 - total, label("morale-least"), "CAM-auto-1"))
@@ -326,7 +340,7 @@ def _company(seen: Campaign, number: int) -> CardView:
 
 
 def _ledger(seen: Campaign, reader: int) -> list[Entry]:
-    """Return the lines of the ledgers that a reader may read, those of this turn and the one before.
+    """Return the lines of the ledgers that a reader may read, those of this turn, and for the organiser of the last.
 
     When the game is over these are all lines of all countries [CAM-informacion-6].
     """
@@ -335,7 +349,7 @@ def _ledger(seen: Campaign, reader: int) -> list[Entry]:
         if not _is_open(seen, owner, reader):
             continue
         for one in country.ledger:
-            if seen.over or one.turn >= seen.turn - 1:
+            if seen.over or one.turn == seen.turn or (owner != reader and one.turn == seen.turn - 1):
                 source = Phrase(
                     f"ledger-{one.reason}", turn=int(one.turn), balance=int(one.balance), points=abs(int(one.points))
                 )
@@ -384,6 +398,14 @@ def summary(seen: Campaign) -> Summary | None:
     return Summary(label("summary-title"), [label("summary-what"), label("summary-by-seat")], rows, figures)
 
 
+def figures(s: Campaign) -> tuple[tuple[str, int], ...]:
+    """Return what the laboratory counts of a game: battles, annexations, and who could not pay wages."""
+    short = [int(country.short) for country in s.countries if country.short]
+    early = sum(turn < EARLY for turn in short)
+    annexed = int(s.annexed).bit_count()
+    return (("battles", len(s.fought)), ("annexed", annexed), ("short-early", early), ("short", len(short)))
+
+
 def _lost(country: Country) -> int:
     """Return the army points that a country has lost, by its ledger."""
     return -sum(int(one.points) for one in country.ledger if one.points < 0)
@@ -399,6 +421,8 @@ def _legend(seen: Campaign, shown: View) -> dict[str, Phrase]:
     """Return the words for all marks, kinds and terrains that are shown."""
     cards = [card for zone in shown.zones for card in zone.cards]
     marks = {mark for card in cards for mark in card.marks} | {mark for seat in shown.seats for mark in seat.marks}
+    if shown.commands is not None:
+        marks |= {line.mark for line in shown.commands.lines}
     if shown.map is not None:
         marks |= {mark for space in shown.map.spaces for mark in space.marks}
     kinds = {card.kind for card in cards if card.kind}

@@ -325,6 +325,8 @@ class SettleWages(Do[Campaign]):
                 one.owed = DESERTION
                 if one.rank != KING or s.rules.king_leaves:
                     going.append(one)
+        if unpaid != 0 and country.short == 0:
+            country.short = s.turn
         paid = _paid(s, self.seat)
         s.emit(
             kinds.WAGES_PAID, kinds.pack(self.seat, more=unpaid), paid, "CAM-mantenimiento-1", see=s.private(self.seat)

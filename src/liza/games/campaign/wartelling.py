@@ -18,8 +18,9 @@ from liza.games.campaign.orders import (
     ChooseLoad,
     ChoosePostures,
     GiveOrders,
+    leaders_of,
 )
-from liza.games.campaign.pieces import Battle
+from liza.games.campaign.pieces import NOBODY, Battle
 from liza.games.campaign.reports import ConfirmReport, WriteReport
 from liza.games.campaign.resolving import ROLLS, attacker_ways, expected_losses
 from liza.games.campaign.retreating import ChooseRetreat, PickCompany
@@ -75,12 +76,23 @@ def _ask_react(seen: Campaign, ask: React) -> Phrase:
     return Phrase("ask-react", region=region_name(seen, ask.region), name=country_name(seen, int(ask.mover)))
 
 
+def _ask_orders(seen: Campaign, ask: GiveOrders) -> Phrase:
+    """Tell how many leaders have an order, where orders are written."""
+    if seen.rules.sequential:
+        return label("ask-acts")
+    country = seen.countries[ask.seat]
+    able = [one for one in leaders_of(country) if one.leader == NOBODY]
+    orders = [country.order_of(one.number) for one in able]
+    done = sum(1 for order in orders if order is not None and order.route)
+    return Phrase("ask-orders", done=done, all=len(able))
+
+
 def _note_sequential(seen: Campaign, ask: GiveOrders) -> Phrase:
     return label("ask-note-acts" if seen.rules.sequential else "ask-note-orders")
 
 
 WAR_QUESTIONS: dict[type[Any], Question] = {
-    GiveOrders: Question("orders", plainly("ask-orders"), _note_sequential),
+    GiveOrders: Question("orders", _ask_orders, _note_sequential),
     ChooseArmy: Question("orders", plainly("ask-army")),
     ChangeOrder: Question("orders", _of_leader("ask-change"), _note_load),
     ChooseLoad: Question("orders", _of_leader("ask-load"), _note_load),
@@ -116,13 +128,11 @@ DONE_SAID = {
 
 
 def _march(seen: Any, ask: Any, option: int) -> Phrase:
+    unit, region = unit_name(seen, ask.seat, first(option)), region_name(seen, second(option))
     after = number_of(option)
-    return Phrase(
-        "option-march-two" if after else "option-march",
-        unit=unit_name(seen, ask.seat, first(option)),
-        region=region_name(seen, second(option)),
-        after=region_name(seen, after - 1) if after else "",
-    )
+    if after == 0:
+        return Phrase("option-march", unit=unit, region=region)
+    return Phrase("option-march-two", unit=unit, region=region, after=region_name(seen, after - 1))
 
 
 def _go(seen: Any, ask: Any, option: int) -> Phrase:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from liza.games.campaign.fighting import power_of
 from liza.games.campaign.forces import load
-from liza.games.campaign.naming import country_name, name_of, region_name, unit_handle
+from liza.games.campaign.naming import country_name, name_of, region_name, seat_text, unit_handle
 from liza.games.campaign.notation import SEATS
 from liza.games.campaign.pieces import NOBODY, Battle, Line, Order
 from liza.games.campaign.resolving import ROLLS, attacker_ways, expected_losses
@@ -73,7 +73,7 @@ def clashes(seen: Campaign, reader: int) -> list[Clash]:
 def _clash(seen: Campaign, battle: Battle, number: int, reader: int) -> Clash:
     attacker, holder = int(battle.attacker), int(battle.holder)
     parts = {SEATS[seat]: [*_parts(seen, battle, seat)] for seat in (attacker, holder)}
-    totals = {SEATS[seat]: 0 for seat in range(seen.players)}
+    totals = {seat_text(seen, seat): 0 for seat in range(seen.seats)}
     totals |= {side: sum(part[0] for part in of) for side, of in parts.items()}
     names = {"attacker": country_name(seen, attacker), "holder": country_name(seen, holder)}
     return Clash(

@@ -374,3 +374,23 @@ board-clash-if = { $role ->
 }
 board-clash-lines = Line by line
 board-reports = Reports
+
+# What is ordered of those who lead troops, and what is handed in at once.
+board-handed =
+    { $handed ->
+        [draft] you, draft
+        [sealed] sealed
+       *[awaited] awaited
+    }
+board-books = Books
+board-orders-used = { $used } of { $most }
+board-orders-free = free { $free }
+board-orders-change = Change the order
+board-orders-nobody = nobody in sight
+board-orders-to = to
+board-orders-previous = Previous
+board-orders-next = Next
+board-orders-place = { $at } of { $of }
+board-barred = { $what }: { $things }
+board-orders-led = leads { $used } of { $most }, free { $free }
+board-orders-points = { $used } points

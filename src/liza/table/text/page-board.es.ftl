@@ -369,3 +369,23 @@ board-clash-if = { $role ->
 }
 board-clash-lines = Línea por línea
 board-reports = Informes
+
+# Lo que se ordena a quienes conducen tropas, y lo que se entrega a la vez.
+board-handed =
+    { $handed ->
+        [draft] tú, borrador
+        [sealed] sellada
+       *[awaited] espera
+    }
+board-books = Libro de cuentas
+board-orders-used = { $used } de { $most }
+board-orders-free = libre { $free }
+board-orders-change = Cambiar la orden
+board-orders-nobody = nadie a la vista
+board-orders-to = hasta
+board-orders-previous = La anterior
+board-orders-next = La siguiente
+board-orders-place = { $at } de { $of }
+board-barred = { $what }: { $things }
+board-orders-led = lleva { $used } de { $most }, libre { $free }
+board-orders-points = { $used } puntos

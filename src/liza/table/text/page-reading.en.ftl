@@ -144,7 +144,7 @@ read-replay-move = Move { $at } of { $total }
 read-replay-value =
     { $round ->
         [0] Move { $at } of { $total }, before the first round
-       *[other] Move { $at } of { $total }, round { $round }
+       *[other] Move { $at } of { $total }. { $when }
     }
 read-replay-failed = This move could not be fetched.
 

@@ -144,7 +144,7 @@ read-replay-move = Jugada { $at } de { $total }
 read-replay-value =
     { $round ->
         [0] Jugada { $at } de { $total }, antes de la primera ronda
-       *[other] Jugada { $at } de { $total }, ronda { $round }
+       *[other] Jugada { $at } de { $total }. { $when }
     }
 read-replay-failed = No se ha podido traer esta jugada.
 

@@ -161,3 +161,6 @@ deck-count-high = The count { $count } is too big.
     .remedy = Write at most { $most }.
 deck-many = There are too many problems; the rest of the list has not been read.
     .remedy = Correct these and try again.
+
+# Answers that are named by what they are about.
+answer-by-things = —

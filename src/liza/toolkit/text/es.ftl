@@ -163,3 +163,6 @@ deck-count-high = La cantidad { $count } es demasiado grande.
     .remedy = Escribe como mucho { $most }.
 deck-many = Hay demasiados problemas; el resto de la lista no se ha leído.
     .remedy = Corrige estos y vuelve a intentarlo.
+
+# Respuestas que se nombran por aquello de lo que tratan.
+answer-by-things = —

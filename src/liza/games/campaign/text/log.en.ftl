@@ -216,6 +216,7 @@ event-passed = { $who ->
         [me] You pass: you activate no more armies this turn.
        *[other] { $name } passes: it activates no more armies this turn.
     }
+event-unsealed = All have confirmed: what was decided is revealed.
 event-taken-back = { $who ->
         [me] You take your answer back.
        *[other] { $name } takes its answer back.

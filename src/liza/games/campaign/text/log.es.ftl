@@ -216,6 +216,7 @@ event-passed = { $who ->
         [me] Pasas: no activas más ejércitos este turno.
        *[other] { $name } pasa: no activa más ejércitos este turno.
     }
+event-unsealed = Todos han confirmado: se descubre lo decidido.
 event-taken-back = { $who ->
         [me] Retiras tu respuesta.
        *[other] { $name } retira su respuesta.

@@ -35,14 +35,23 @@ short-baron = Bar
 short-leader = L{ $number }
 
 unit-lancers = Lancers
+    .one = Lancers no. { $number }
 unit-swordsmen = Swordsmen
+    .one = Swordsmen no. { $number }
 unit-archers = Archers
+    .one = Archers no. { $number }
 unit-scouts = Scouts
+    .one = Scouts no. { $number }
 unit-light-horse = Light horse
+    .one = Light horse no. { $number }
 unit-knights = Knights
+    .one = Knights no. { $number }
 unit-bombard = Bombard
+    .one = Bombard no. { $number }
 unit-siege-beast = Siege beast
+    .one = Siege beast no. { $number }
 unit-hero = Hero
+    .one = Hero no. { $number }
 unit-own = Troops
 
 company-cuervo = Raven's Company

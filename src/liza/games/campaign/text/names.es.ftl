@@ -35,14 +35,23 @@ short-baron = Bar
 short-leader = L{ $number }
 
 unit-lancers = Lanceros
+    .one = Lanceros n.º { $number }
 unit-swordsmen = Espadachines
+    .one = Espadachines n.º { $number }
 unit-archers = Arqueros
+    .one = Arqueros n.º { $number }
 unit-scouts = Exploradores
+    .one = Exploradores n.º { $number }
 unit-light-horse = Jinetes ligeros
+    .one = Jinetes ligeros n.º { $number }
 unit-knights = Caballeros
+    .one = Caballeros n.º { $number }
 unit-bombard = Bombarda
+    .one = Bombarda n.º { $number }
 unit-siege-beast = Bestia de asedio
+    .one = Bestia de asedio n.º { $number }
 unit-hero = Héroe
+    .one = Héroe n.º { $number }
 unit-own = Tropas
 
 company-cuervo = Compañía del Cuervo

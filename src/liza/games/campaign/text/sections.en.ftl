@@ -1,29 +1,29 @@
-# The chapters of the rulebook, by name.
+# The chapters of the rulebook.
 
 section-conceptos = Concepts
-section-partida = The game and its set-up
-section-lideres = Leaders
-section-movimiento = Movement
-section-regiones = Regions and map
+section-partida = Setting up
+section-diplomacia = Diplomacy
+section-victoria = Victory
+section-turno = The turn
+section-informacion = Information
+section-regiones = Regions
 section-dominio = Dominion
 section-anexion = Annexation
-section-capital = The capital
+section-capital = Capital
+section-arrasar = Razing regions
+section-asedio = Siege
+section-lideres = Leaders
 section-nombramiento = Appointments
 section-coronacion = Coronation
-section-reclutamiento = Recruits and levies
-section-mantenimiento = Wages and upkeep
-section-acontecimientos = Events and calendar
+section-mantenimiento = Upkeep
+section-reclutamiento = Recruiting
 section-mercenarios = Mercenaries
-section-turno = The turn
+section-prisioneros = Prisoners
+section-acontecimientos = Events
 section-ordenes = Orders
-section-contacto = Contacts
-section-batalla = Battles and reports
+section-movimiento = Movement
+section-contacto = Contact
+section-batalla = Battle
 section-auto = The resolver
 section-retirada = Retreat
-section-prisioneros = Prisoners
-section-asedio = Siege
-section-arrasar = Razing regions
-section-diplomacia = Diplomacy
-section-victoria = How to win
-section-informacion = Who knows what
 section-arbitro = The organiser

@@ -64,7 +64,7 @@ number-models = Models { $value }
 number-morale = Morale { $value }
 number-until = Until turn { $value }
 
-about-troops = { $country } has troops here; how many, its own country alone knows.
+about-troops = There are troops here; how many, their own country alone knows.
 about-leader = Conducts troops on the map up to his leadership; his manoeuvre is added to contested rolls. Without troops he neither occupies nor threatens.
 about-hero = A single model without rank: the king may make him a leader. Alone he neither occupies nor threatens.
 about-infantry = Troops on foot.
@@ -117,6 +117,10 @@ summary-points = Points
 summary-taxes = Taxes of own regions
 summary-coins = Treasury
 summary-regions = Own regions
+figure-battles = Battles
+figure-annexed = Regions annexed
+figure-short-early = Countries that leave wages unpaid before turn 4
+figure-short = Countries that ever leave wages unpaid
 figure-lost = Army points lost
 
 ending-closed = Closed
@@ -146,7 +150,61 @@ hint-pay = Each wage that you owe takes 2 morale from a unit.
 hint-recruit = What you recruit fights from this turn on, but it draws wages in all turns to come.
 hint-hire = Mercenaries are paid in advance: they draw no wages and use no levies.
 hint-orders = Each leader takes along, up to two regions further, whom his leadership allows. The regions that your troops occupy are those you dominate.
+hint-sheet = Open a leader on the sheet of orders, or press him on the map, and choose his way. At its foot the dry run tells what you would dominate if nobody else moved.
 hint-postures = Avoiding combat is for those who stand still, too.
 hint-battle = The resolver decides by the forces of both sides and dice. At the table you play the battle yourselves and send the report.
 hint-retreat = Only the troops that your surviving leaders can conduct retreat; the others stay behind.
 hint-capital = You have no capital, which is worth 2 points. To found it in an annexed city, your king and 3,000 points of troops have to spend the whole turn there.
+
+# The sheet of orders. $unit: a leader. $regions: regions.
+
+commands = Orders
+commands-note = Nobody sees them until all have sealed.
+commands-note-given = This is how you gave them.
+command-none = no order
+command-rides = rides with { $unit }
+command-column = in column with { $unit }
+command-failed = order cancelled
+command-garrison = Garrison of { $region } ({ $code })
+trial = Dry run: if nobody else moves or fights
+trial-count = You dominate { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }, { $change ->
+        [0] as many as now
+        [1] one more than now
+        [-1] one fewer than now
+       *[other] { $change } compared with now
+    }.
+trial-gained = You gain { $regions }.
+trial-lost = You no longer dominate { $regions }.
+trial-threatened = You threaten { $regions }: nobody dominates there any more.
+trial-met = There will be contact in { $regions }: what comes of it is not tried here.
+trial-failed = The order of { $unit } will not be carried out in full.
+
+# The books.
+
+account-in = In
+account-in-total = Comes in
+account-out = Out
+account-out-total = Goes out
+account-treasury = Treasury
+account-had = There was
+account-left = There remains
+account-annexing = Annexations
+income-own = { $count ->
+        [one] 1 region of your own
+       *[other] { $count } regions of your own
+    }
+income-foreign = another country's; you dominate it
+income-neutral = nobody's; you dominate it
+income-nobody = yours, but nobody dominates it
+income-lost = yours, but { $country } dominates it
+annexing-held = dominated for { $turns } of { $needed } turns
+annexing-entered = other troops entered in turn { $turn }
+annexing-turn = turn { $turn }
+annexing-now = now
+round-name = Turn { $round }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    }

@@ -64,7 +64,7 @@ number-models = Figuras { $value }
 number-morale = Moral { $value }
 number-until = Hasta el turno { $value }
 
-about-troops = { $country } tiene tropas aquí; cuántas, solo lo sabe su país.
+about-troops = Aquí hay tropas; cuántas, solo lo sabe su país.
 about-leader = Conduce por el mapa tropas hasta su liderazgo; su maniobra se suma a las tiradas enfrentadas. Sin tropas no ocupa ni amenaza.
 about-hero = Una sola figura sin rango: el rey puede nombrarlo líder. Solo, no ocupa ni amenaza.
 about-infantry = Tropa de a pie.
@@ -117,6 +117,10 @@ summary-points = Puntos
 summary-taxes = Impuestos de las regiones propias
 summary-coins = Tesoro
 summary-regions = Regiones propias
+figure-battles = Batallas
+figure-annexed = Regiones anexionadas
+figure-short-early = Países que dejan sueldos sin pagar antes del turno 4
+figure-short = Países que alguna vez dejan sueldos sin pagar
 figure-lost = Puntos de ejército perdidos
 
 ending-closed = Cerrada
@@ -146,7 +150,61 @@ hint-pay = Cada sueldo que debes le quita 2 de moral a la tropa.
 hint-recruit = Lo que reclutas lucha desde este turno, pero cobra sueldo en todos los siguientes.
 hint-hire = Los mercenarios se pagan por adelantado: no cobran sueldo ni gastan levas.
 hint-orders = Cada líder lleva consigo hasta dos regiones más allá a quienes su liderazgo alcanza. Las regiones que ocupan tus tropas son las que dominas.
+hint-sheet = Abre un líder en la hoja de órdenes, o púlsalo en el mapa, y elige su camino. Al pie, el ensayo dice qué dominarías si nadie más se moviera.
 hint-postures = Evitar el combate sirve también a quien se queda quieto.
 hint-battle = El resolutor decide con las fuerzas de los dos bandos y dados. En la mesa jugáis vosotros la batalla y enviáis el parte.
 hint-retreat = Solo se retiran las tropas que tus líderes supervivientes pueden conducir; las demás se quedan.
 hint-capital = No tienes capital, que vale 2 puntos. Para fundarla en una ciudad anexionada, tu rey y 3.000 puntos de tropas han de pasar allí el turno entero.
+
+# La hoja de órdenes. $unit: un líder. $regions: regiones.
+
+commands = Órdenes
+commands-note = Nadie las ve hasta que todos sellen.
+commands-note-given = Así las diste.
+command-none = sin orden
+command-rides = va con { $unit }
+command-column = en columna con { $unit }
+command-failed = orden anulada
+command-garrison = Guarnición de { $region } ({ $code })
+trial = Ensayo: si nadie más se mueve ni combate
+trial-count = Dominas { $count ->
+        [one] 1 región
+       *[other] { $count } regiones
+    }, { $change ->
+        [0] las mismas que ahora
+        [1] una más que ahora
+        [-1] una menos que ahora
+       *[other] { $change } respecto a ahora
+    }.
+trial-gained = Ganas { $regions }.
+trial-lost = Dejas de dominar { $regions }.
+trial-threatened = Amenazas { $regions }: ya no domina ahí nadie.
+trial-met = Habrá contacto en { $regions }: su resultado no se ensaya.
+trial-failed = No se cumplirá del todo la orden de { $unit }.
+
+# El libro de cuentas.
+
+account-in = Haber
+account-in-total = Entra
+account-out = Debe
+account-out-total = Sale
+account-treasury = Tesoro
+account-had = Había
+account-left = Queda
+account-annexing = Anexiones
+income-own = { $count ->
+        [one] 1 región propia
+       *[other] { $count } regiones propias
+    }
+income-foreign = de otro país; la dominas
+income-neutral = sin dueño; la dominas
+income-nobody = tuya, pero no la domina nadie
+income-lost = tuya, pero la domina { $country }
+annexing-held = { $turns } de { $needed } turnos dominada
+annexing-entered = entraron otras tropas en el turno { $turn }
+annexing-turn = turno { $turn }
+annexing-now = ya
+round-name = Turno { $round }{ $last ->
+        [0] { "" }
+       *[other] { " " }de { $last }
+    }

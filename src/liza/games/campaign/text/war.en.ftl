@@ -2,7 +2,8 @@
 #
 # $unit, $leader: a unit or leader. $region, $start, $after: regions. $country, $name: countries.
 
-ask-orders = What are your orders?
+ask-orders = Secret orders: { $done } of { $all } given.
+ask-acts = What do you do before moving?
 ask-army = Which order do you change?
 ask-change = { $unit }: what do you change in his order?
 ask-load = { $unit }: what does he take along?
@@ -25,7 +26,7 @@ ask-tag-battle = Battle
 ask-tag-report = Report
 ask-tag-retreat = Retreat
 
-ask-note-orders = Nobody sees them until all have confirmed. Without an order an army stays and provokes.
+ask-note-orders = Whoever has no order stays and provokes combat.
 ask-note-acts = Armies are activated afterwards, in turn.
 ask-note-load = Leadership used: { $used } of { $most }; { $left } left.
 ask-note-halfway = It is checked on arrival: first drops, then pick-ups, then abdications, coronations and appointments.
@@ -33,7 +34,7 @@ ask-note-postures = Whoever says nothing provokes.
 ask-note-react = It is a contested roll of manoeuvre.
 ask-note-odds = With the resolver { $attacker } wins { $chance }% of the time. Average losses: { $attacker } { $attackerLoss }%, { $holder } { $holderLoss }%.
 
-option-confirm-orders = Confirm the orders
+option-confirm-orders = Seal the orders
 option-done-load = That will do
 option-done-halfway = Nothing more halfway
 option-done-postures = Leave the postures so

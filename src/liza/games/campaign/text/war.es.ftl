@@ -2,7 +2,8 @@
 #
 # $unit, $leader: una unidad o un líder. $region, $start, $after: regiones. $country, $name: países.
 
-ask-orders = ¿Qué órdenes das?
+ask-orders = Órdenes secretas: { $done } de { $all } con orden.
+ask-acts = ¿Qué haces antes de mover?
 ask-army = ¿Qué orden cambias?
 ask-change = { $unit }: ¿qué cambias de su orden?
 ask-load = { $unit }: ¿qué lleva consigo?
@@ -25,7 +26,7 @@ ask-tag-battle = Batalla
 ask-tag-report = Parte
 ask-tag-retreat = Retirada
 
-ask-note-orders = Nadie las ve hasta que todos confirmen. Sin orden, un ejército se queda y busca el combate.
+ask-note-orders = Quien no tiene orden se queda y busca el combate.
 ask-note-acts = Los ejércitos se activan después, por turnos.
 ask-note-load = Liderazgo usado: { $used } de { $most }; quedan { $left }.
 ask-note-halfway = Se comprueba al llegar: primero se deja, luego se recoge, y después abdicaciones, coronaciones y nombramientos.
@@ -33,7 +34,7 @@ ask-note-postures = Quien no diga otra cosa busca el combate.
 ask-note-react = Es una tirada enfrentada de maniobra.
 ask-note-odds = Con el resolutor, { $attacker } gana el { $chance } % de las veces. Pérdidas medias: { $attacker }, { $attackerLoss } %; { $holder }, { $holderLoss } %.
 
-option-confirm-orders = Confirmar las órdenes
+option-confirm-orders = Sellar las órdenes
 option-done-load = Así va bien
 option-done-halfway = Nada más a mitad de camino
 option-done-postures = Así quedan las posturas
