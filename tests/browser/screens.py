@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.campaigning import Campaign, answers, campaign_at, written_lines
 from tests.browser.people import People
 from tests.browser.playing import Player, say
 from tests.browser.staging import (
@@ -861,6 +862,14 @@ def desk_extend(studio: Studio) -> Page:
     return page
 
 
+def desk_own_device(studio: Studio) -> Page:
+    """The organiser's link for another device, and how they are told."""
+    page = desk_table(studio)
+    choose(page, "post-own")
+    opened(page).get_by_label(say("es", "post-own-link")).wait_for()
+    return page
+
+
 def desk_replace(studio: Studio) -> Page:
     """Somebody else for a seat."""
     page = desk_matter(studio)
@@ -901,6 +910,57 @@ def report(studio: Studio) -> Page:
 
 
 @cache
+def disputed(url: str) -> Campaign:
+    """Returns a campaign in which two reports of a battle differ, and the organiser has to decide."""
+    return campaign_at(url, lambda view: "adopt 1" in answers(view))[0]
+
+
+@cache
+def fought(url: str) -> tuple[Campaign, Guest]:
+    """Returns a campaign in which somebody writes a report of a battle beside the other's, and who that is."""
+    played, view = campaign_at(url, lambda view: written_lines(view) == 4)
+    return played, played.guest(view["seat"])
+
+
+def dispute(studio: Studio) -> Page:
+    """Two reports of a battle that differ, and the organiser's ruling line by line."""
+    played = disputed(studio.url)
+    page = studio.visit(f"/mesa/{played.table}/organiza", ".panel li", cookie=played.olga.cookie, scheme="light")
+    if studio.phone:
+        choose(page, "post-tab-matter")
+    page.locator("tr.differs").first.wait_for()
+    if page.locator("tr.differs [aria-pressed=true]").count() == 0:
+        page.locator("tr.differs button").first.click()
+    page.locator("tr.differs [aria-pressed=true]").first.wait_for()
+    return page
+
+
+def dispute_report(studio: Studio) -> Page:
+    """A player's report of a battle, unit by unit, beside the other side's."""
+    played, writer = fought(studio.url)
+    page = studio.visit(f"/mesa/{played.table}", ".desk table input", cookie=writer.cookie, scheme="light")
+    page.locator(".desk table input").nth(3).scroll_into_view_if_needed()
+    return page
+
+
+def force_sheet(studio: Studio) -> Page:
+    """Both sides of a battle as a sheet to be printed."""
+    played, writer = fought(studio.url)
+    return studio.visit(f"/mesa/{played.table}/hoja/1", "main table", cookie=writer.cookie, scheme="light")
+
+
+def create_campaign(studio: Studio) -> Page:
+    """The form for a campaign: an army list of one's own with its sum and a fault, map, calendar and names."""
+    page = studio.visit("/nueva/campaign", scheme="light")
+    seat = page.get_by_role("group", name=say("es", "lobby-seat", number=1)).first
+    seat.locator("select").first.select_option("+own")
+    text = seat.locator("textarea")
+    text.fill(text.input_value().replace("6 Arqueros", "6 Arqeros").replace("Infantería; 20; 10; 6", "20; 10; 6"))
+    seat.get_by_text("CAM-partida-14").wait_for()
+    seat.locator("summary").scroll_into_view_if_needed()
+    return page
+
+
 def campaign_moment(url: str, over: bool = False) -> Staged:
     """Returns a campaign of three: orders are being written, or it is over."""
     people = [Guest(url, name) for name in ("Ana", "Bruno", "Carla")]
@@ -975,9 +1035,9 @@ SCREENS: list[Screen] = [
     resigning, own_link, stops, pile, keys, chronicle, card, end, end_words, end_rematch, replay,
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
-    create_slow, desk, desk_matter, desk_table, desk_extend,
-    desk_replace, desk_own, slow, report, campaign, campaign_dark, campaign_orders, campaign_accounts, campaign_words,
-    campaign_end,
+    create_slow, desk, desk_matter, desk_table, desk_extend, desk_own_device,
+    desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet, create_campaign,
+    campaign, campaign_dark, campaign_orders, campaign_accounts, campaign_words, campaign_end,
 ]  # fmt: skip
 
 TWINS: list[Screen] = [table_light, sideways_light, tiers_light, hexes_dark, hexes_order_dark, campaign_dark]

@@ -170,9 +170,13 @@ def steps(q: int, r: int) -> int:
 
 
 def play(
-    chairs: Sequence[Chair], chooser: Random, wanted: Wanted | None = None, policy: Policy = at_random
+    chairs: Sequence[Chair],
+    chooser: Random,
+    wanted: Wanted | None = None,
+    policy: Policy = at_random,
+    anybody: bool = False,
 ) -> View | None:
-    """Plays until the first chair is asked in a view that is wanted; returns None when the game is over."""
+    """Plays until the first chair, or anybody, is asked in a view that is wanted; returns None at the game's end."""
     deadline = time.monotonic() + PATIENCE * 4
     while not all(chair.over for chair in chairs):
         assert time.monotonic() < deadline, "the table does not go on"
@@ -182,7 +186,7 @@ def play(
             if not seat:
                 continue
             view = chair.views[seat]
-            if wanted is not None and place == 0 and wanted(view):
+            if wanted is not None and (place == 0 or anybody) and wanted(view):
                 return view
             chair.answer(seat, policy(chooser, view))
     return None

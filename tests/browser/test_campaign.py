@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from liza.games import ids
+from tests.browser.campaigning import Campaign, answers
 from tests.browser.people import Ears, People
+from tests.browser.playing import say
 from tests.browser.serving import Server
-from tests.browser.staging import Chair, Guest, View, play
-
-GAME = "campaign"
-pytestmark = pytest.mark.skipif(GAME not in ids(), reason="the game is not offered yet")
-OPEN = {"kind": "open"}
-OPTIONS = {"map": "duelo", "battle_mode": "ask", "game_length": "8"}
-POST = {"hours": 24, "referee": True}
-MEETING = "march duke M1"
-"""Both dukes stand beside this region at first."""
+from tests.browser.staging import Guest, View
 
 
 @pytest.fixture
@@ -31,55 +22,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def answers(view: View) -> list[str]:
-    """Returns the texts of what a view offers."""
-    return [str(one["text"]) for one in view["options"]]
-
-
-class Course:
-    """How the two countries play: they meet, quarrel over the first report, and let later battles be resolved.
-
-    Attributes:
-        done: every answer, with its seat and turn.
-    """
-
-    def __init__(self) -> None:
-        self.done: list[tuple[str, int, str]] = []
-
-    def __call__(self, chooser: Random, view: View) -> str:
-        text = self._choice(view)
-        self.done.append((view["seat"], view["round"], text))
-        return text
-
-    def gave(self, text: str) -> int:
-        """Returns how often an answer was given."""
-        return sum(one[2] == text for one in self.done)
-
-    def _choice(self, view: View) -> str:
-        offered = answers(view)
-        wanted = ["table" if view["round"] == 1 else "auto", "refuse", "send", "rest", MEETING]
-        if (view["seat"], view["round"], MEETING) in self.done:
-            wanted.remove(MEETING)
-        keeps = [one for one in offered if one.startswith("keeps ")]
-        for text in [*wanted, *(keeps if "rest" not in offered else [])]:
-            if text in offered:
-                return text
-        return str(view["main"] or offered[0])
-
-
-def seated(server: Server, stack: ExitStack, table: str, guests: list[Guest]) -> list[Chair]:
-    """Returns the guests' chairs, once each has its view."""
-    chairs = [stack.enter_context(guest.sit(table)) for guest in guests]
-    for chair in chairs:
-        chair.listen(1)
-    return chairs
-
-
-def until(seat: str, wanted: Callable[[View], bool]) -> Callable[[View], bool]:
-    """Returns a moment of one seat."""
-    return lambda view: view["seat"] == seat and wanted(view)
-
-
 def opened(people: People, table: str, guest: Guest) -> Page:
     """Returns the page of a seat."""
     page = people.arrive(f"/mesa/{table}", cookie=guest.cookie)
@@ -87,31 +29,55 @@ def opened(people: People, table: str, guest: Guest) -> Page:
     return page
 
 
+def has_odds(view: View) -> bool:
+    """A later battle for which a seat chooses between the table and the resolver."""
+    return view["round"] > 1 and "auto" in answers(view)
+
+
+def ruling(page: Page) -> Locator:
+    """Returns the organiser's ruling."""
+    return page.locator("form.ruling")
+
+
+def rule_line_by_line(page: Page) -> None:
+    """Takes on every marked line what the holder tells, corrects one, gives the reason and hands the ruling in."""
+    marked = page.locator("tr.differs")
+    expect(marked).to_have_count(7)
+    button = ruling(page).get_by_role("button", name=say("es", "sheet-rule"))
+    expect(button).to_have_attribute("aria-disabled", "true")
+    for at in range(marked.count()):
+        told = marked.nth(at).get_by_role("button").last
+        told.click()
+        expect(told).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("spinbutton").first.fill("5")
+    page.get_by_role("spinbutton").first.press("Tab")
+    expect(marked.nth(1).get_by_role("button", pressed=True)).to_have_count(0)
+    ruling(page).get_by_label(say("es", "post-reason"), exact=True).fill("Vi la batalla")
+    button.click()
+
+
 def test_three_turns_with_a_dispute_and_a_dead_server(browser: Browser, own_server: Server, ears: Ears):
     ears.expect("WebSocket connection to .* failed")  # the browser's own words
-    olga, ana, bruno = (Guest(own_server.url, name) for name in ("Olga", "Ana", "Bruno"))
-    table = olga.create(GAME, [OPEN, OPEN], options=OPTIONS, post=POST)
-    ana.join(table)
-    bruno.join(table)
-    guests, course = [ana, bruno, olga], Course()
+    played = Campaign(own_server.url)
     with People(browser, own_server.url, ears) as people:
-        pages = [opened(people, table, guest) for guest in (ana, bruno)]
-        with ExitStack() as stack:
-            chairs = seated(own_server, stack, table, guests)
-            play(chairs, Random(1), until("gules", lambda view: view["phase"] == "orders"), course)
-        for page in pages:
+        ana, bruno = (opened(people, played.table, guest) for guest in (played.ana, played.bruno))
+        played.go_on(lambda view: view["phase"] == "orders", "gules")
+        for page in (ana, bruno):
             expect(page.locator("[data-map]")).to_be_visible()
         own_server.kill()
         own_server.start()
-        with ExitStack() as stack:
-            chairs = seated(own_server, stack, table, guests)
-            play(
-                [chairs[2], *chairs[:2]], Random(1), until("organiser", lambda view: "adopt 1" in answers(view)), course
-            )
-            expect(opened(people, table, olga).locator(".clash")).to_be_visible()
-            chairs[2].answer("organiser", "adopt 1", "Vi la batalla")
-        with ExitStack() as stack:
-            chairs = seated(own_server, stack, table, guests)
-            play(chairs, Random(1), until("gules", lambda view: view["round"] == 4), course)
-        assert course.gave("refuse") == 2, "the report went back once, and then to the organiser"
-        assert course.gave("auto") >= 2, "both let a later battle be resolved"
+        played.go_on(lambda view: "adopt 1" in answers(view))
+        expect(ana.locator("[data-map]")).to_be_visible()
+
+        olga = people.arrive(f"/mesa/{played.table}/organiza", cookie=played.olga.cookie)
+        rule_line_by_line(olga)
+        expect(olga.get_by_text("«Vi la batalla»").first).to_be_visible()
+        expect(ruling(olga)).to_have_count(0)
+
+        played.go_on(has_odds, "gules")
+        expect(ana.locator(".desk").get_by_text("Con el resolutor").first).to_be_visible()
+        expect(ana.get_by_role("button", name="Que lo resuelva el programa").first).to_be_visible()
+        assert played.go_on(lambda view: view["round"] == 4, "gules")["round"] == 4
+        expect(ana.get_by_role("heading", level=1)).to_be_visible()
+        assert played.course.gave("refuse") == 2, "the report went back once, and then to the organiser"
+        assert played.course.gave("auto") >= 2, "both let a later battle be resolved"

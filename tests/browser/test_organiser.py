@@ -45,6 +45,17 @@ def test_an_organiser_makes_a_table_and_runs_it(people: People, server: Server, 
     ).to_be_visible()
 
 
+def test_an_organiser_takes_the_table_along_to_another_device(people: People, server: Server, ears: Ears):
+    olga = Guest(server.url, "Olga")
+    table = olga.create(GAME, [{"kind": "open"}] * 2, post={"hours": 24})
+    first = people.arrive(f"/mesa/{table}/organiza", cookie=olga.cookie)
+    choose(first, "post-own")
+    link = opened(first).get_by_label(say("es", "post-own-link")).input_value()
+    second = people.arrive(link.removeprefix(server.url), phone=True)
+    expect(second).to_have_url(f"{server.url}/mesa/{table}/organiza")
+    expect(second.get_by_role("button", name=say("es", "post-tab-roster"))).to_be_visible()
+
+
 def _named(url: str, name: str) -> str:
     """Returns the cookie of a guest with a name."""
     return Guest(url, name).cookie

@@ -58,7 +58,7 @@ class MemoryStore(Store):
         mine = [
             row
             for row in self.rows.values()
-            if guest == row.organiser or any(guest in seat.holders for seat in row.seats)
+            if row.organised_by(guest) or any(guest in seat.holders for seat in row.seats)
         ]
         return sorted(mine, key=lambda row: -row.since)[:most]
 
@@ -107,6 +107,19 @@ class MemoryStore(Store):
     async def table_of_heir(self, key: str) -> tuple[str, str] | None:
         found = ((row.id, seat.seat) for row in self.rows.values() for seat in row.seats if seat.heir == key)
         return next(found, None) if key else None
+
+    async def set_desk(self, table: str, key: str, contact: dict[str, Any], letters: Sequence[Letter] = ()) -> None:
+        await self._write()
+        self.rows[table] = replace(self.rows[table], desk_key=key, desk_contact=contact)
+        self.posted.extend(letters)
+
+    async def table_of_desk(self, key: str) -> str | None:
+        return next((row.id for row in self.rows.values() if row.desk_key == key), None) if key else None
+
+    async def organise(self, table: str, guest: str) -> None:
+        await self._write()
+        row = self.rows[table]
+        self.rows[table] = replace(row, devices=tuple(sorted({*row.devices, guest})))
 
     async def set_heir(self, table: str, seat: str, heir: str, filing: Filing) -> None:
         await self._write()

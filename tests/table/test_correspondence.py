@@ -309,6 +309,37 @@ async def test_an_organiser_who_may_see_more_does_not_play(table: Hall) -> None:
         await table.rooms.join(table.id, ORGA)
 
 
+async def test_an_organiser_is_the_same_on_a_second_device(table: Hall) -> None:
+    room = await table.begin(absence="organiser")
+    key = await table.desk.desk_key(table.id, ORGA)
+    assert key == await table.desk.desk_key(table.id, ORGA) and key not in str(room.sheet(ORGA.id))
+    assert await table.rooms.claim(key, CAI) == table.id
+    await table.desk.pause(table.id, CAI, True, "Desde el móvil")
+    await table.desk.pause(table.id, ORGA, False, "Desde casa")
+    room = await table.restart()
+    await table.pass_time(25)
+    assert room.acting(CAI.id) == room.acting(ORGA.id) == [0, 1, 2]
+    assert [(one.id, one.organised) for one in await table.rooms.lines(CAI, "es")] == [(table.id, True)]
+    with pytest.raises(Refused, match="organiser-plays"):
+        await table.rooms.claim(key, PLAYERS[0])
+    with pytest.raises(Refused, match="not-organiser"):
+        await table.desk.desk_key(table.id, PLAYERS[0])
+
+
+async def test_an_organiser_presides_on_a_second_device_too(table: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ORDERS), "referee", "referee")
+    made = body("open", "open", "open", game="orders", post=PostBody(referee=True))
+    table.id = await table.rooms.create(made, ORGA)
+    for guest in PLAYERS:
+        await table.rooms.join(table.id, guest)
+    await table.rooms.claim(await table.desk.desk_key(table.id, ORGA), CAI)
+    room = await table.room()
+    assert room.row.seats[3].holders == ("cai", "orga")
+    page = Page(room, CAI)
+    await page.rest()
+    assert list(page.views) == ["referee"] and page.table["post"]["organising"]
+
+
 async def test_nobody_takes_over_a_second_seat(table: Hall) -> None:
     room = await table.begin()
     key = await table.desk.replace(table.id, ORGA, "red", "", "Se ha ido")

@@ -183,6 +183,27 @@ async def test_who_answers_in_time_is_not_bothered(store: Store) -> None:
         assert [(one["event"], one["seat"]) for one in got] == [("awaited", seat)]
 
 
+async def test_the_organiser_is_told_of_who_is_late_and_gets_a_code_like_anybody(store: Store) -> None:
+    with hook(200) as (got, port):
+        office = Office(store, webhook_hosts=(f"127.0.0.1:{port}",))
+        room = await office.begin()
+        seat = room.row.seats[int(room.begun().owing[0])].seat
+        kept = await office.desk.set_desk_contact(office.id, ANA, ContactBody(hook=f"http://127.0.0.1:{port}/olga"))
+        assert (kept.hook, kept.feed) == (f"http://127.0.0.1:{port}/olga", "")
+        with pytest.raises(Refused, match="not-organiser"):
+            await office.desk.desk_contact(office.id, BEA)
+        with pytest.raises(Refused, match="mail-code"):
+            await office.desk.confirm_desk(office.id, ANA, "000000")
+        office.clock.now += 25 * HOUR
+        await office.rooms.bell.look()
+        await office.sent(60.0)
+        assert [(one["event"], one["seat"]) for one in got] == [("late", seat)]
+        assert got[0]["url"] == f"https://mesa.example/mesa/{office.id}/organiza"
+        await office.rooms.bell.look()
+        await office.sent(60.0)
+        assert len(got) == 1
+
+
 async def test_what_is_not_taken_is_tried_again_and_given_up_at_last(store: Store) -> None:
     with hook(503) as (got, port):
         office = Office(store, webhook_hosts=(f"127.0.0.1:{port}",))

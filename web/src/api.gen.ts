@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/field-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Field
+         * @description Check a text for a field of the set-up, and tell what it adds up to.
+         */
+        post: operations["check_field"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/text/{language}": {
         parameters: {
             query?: never;
@@ -456,6 +476,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/organiser/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Organiser Link
+         * @description Give the key with which you organise this table on another device too.
+         */
+        get: operations["show_organiser_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/organiser/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Organiser Contact
+         * @description Tell how you are told what waits for you as the organiser; that has no calendar.
+         */
+        get: operations["show_organiser_contact"];
+        /**
+         * Set Organiser Contact
+         * @description Say how you are to be told as the organiser; a new address is first sent a code.
+         */
+        put: operations["set_organiser_contact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/organiser/contact/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Organiser Contact
+         * @description Give the code that was sent to the organiser's address.
+         */
+        post: operations["confirm_organiser_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/reports": {
         parameters: {
             query?: never;
@@ -841,6 +925,8 @@ export interface components {
              * @default false
              */
             over: boolean;
+            /** @default null */
+            sheet: components["schemas"]["Sheet"] | null;
         };
         /**
          * ClauseSheet
@@ -1190,6 +1276,61 @@ export interface components {
             advice: boolean;
         };
         /**
+         * FieldBody
+         * @description A text for a field of the set-up to be checked, under which rules.
+         */
+        FieldBody: {
+            /** Field */
+            field: string;
+            text: components["schemas"]["OwnText"];
+            /**
+             * Rules
+             * @default
+             */
+            rules: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FieldReport
+         * @description What is wrong with a text for a field; it may be played with if `lawful`.
+         */
+        FieldReport: {
+            /** Lawful */
+            lawful: boolean;
+            /** Faults */
+            faults: components["schemas"]["Fault"][];
+            tally: components["schemas"]["TallySheet"] | null;
+        };
+        /**
+         * FieldSheet
+         * @description What can be said for a set-up besides decks and options: one of some values, or a text of one's own.
+         */
+        FieldSheet: {
+            /** Name */
+            name: string;
+            /** Label */
+            label: string;
+            /** Note */
+            note: string;
+            /** Clause */
+            clause: string;
+            /** Each */
+            each: boolean;
+            /** Values */
+            values: components["schemas"]["Labelled"][];
+            /** Most */
+            most: number;
+            /** Lines */
+            lines: boolean;
+            /** Files */
+            files: string[];
+            /** Example */
+            example: string;
+        };
+        /**
          * Forecast
          * @description Who would hold a zone if it were judged now: strengths by seat, and the seat that leads or "".
          *
@@ -1458,6 +1599,19 @@ export interface components {
             promise: string;
             /** Honest */
             honest: boolean;
+        };
+        /**
+         * OwnText
+         * @description A text of somebody's own for a field of the set-up, and the name of its file.
+         */
+        OwnText: {
+            /** Text */
+            text: string;
+            /**
+             * File
+             * @default
+             */
+            file: string;
         };
         /**
          * PaceSheet
@@ -1771,6 +1925,18 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * Roll
+         * @description Dice that a seat threw, and what was added to them.
+         */
+        Roll: {
+            /** Seat */
+            seat: string;
+            /** Dice */
+            dice: number;
+            /** Plus */
+            plus: number;
+        };
+        /**
          * Row
          * @description A row of a summary; those that decided the game are told apart.
          */
@@ -1819,6 +1985,10 @@ export interface components {
              * @default
              */
             name: string;
+            /** Fields */
+            fields?: {
+                [key: string]: string | components["schemas"]["OwnText"];
+            };
         };
         /**
          * SeatLink
@@ -1941,6 +2111,101 @@ export interface components {
             levels: components["schemas"]["Labelled"][];
             /** Referee */
             referee: boolean;
+            /** Fields */
+            fields: components["schemas"]["FieldSheet"][];
+        };
+        /**
+         * Sheet
+         * @description The sheet of a fight that is fought with real pieces: who takes part with what, and what is reported of it.
+         *
+         *     Whoever has to write a report has `writes`: `main` of the view, or the answer `send`, hands it in.
+         */
+        Sheet: {
+            /** Facts */
+            facts: components["schemas"]["Phrase"][];
+            /** Columns */
+            columns: [
+                string,
+                components["schemas"]["Phrase"]
+            ][];
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+            /** Versions */
+            versions?: components["schemas"]["Version"][];
+            /** Rolls */
+            rolls?: components["schemas"]["Roll"][];
+            /**
+             * Rolls Clause
+             * @default
+             */
+            rolls_clause: string;
+            /**
+             * Writes
+             * @default false
+             */
+            writes: boolean;
+            /**
+             * Rules
+             * @default false
+             */
+            rules: boolean;
+            /**
+             * Send
+             * @default
+             */
+            send: string;
+            /** Offers */
+            offers?: string[];
+            /**
+             * Clause
+             * @default
+             */
+            clause: string;
+        };
+        /**
+         * SheetLine
+         * @description A line of a sheet: a piece that takes part, or what is told of the whole.
+         */
+        SheetLine: {
+            /** Thing */
+            thing: string;
+            label: components["schemas"]["Phrase"];
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
+            /**
+             * Icon
+             * @default
+             */
+            icon: string;
+            /** Figures */
+            figures?: (number | null)[];
+            /** Told */
+            told?: (components["schemas"]["Told"] | null)[];
+            /**
+             * Differs
+             * @default false
+             */
+            differs: boolean;
+            /**
+             * Value
+             * @default null
+             */
+            value: number | null;
+            /** Choices */
+            choices?: components["schemas"]["Told"][];
+            /**
+             * Entry
+             * @default
+             */
+            entry: string;
+            /**
+             * Most
+             * @default 0
+             */
+            most: number;
         };
         /**
          * Skip
@@ -2121,6 +2386,10 @@ export interface components {
              * @default false
              */
             guide: boolean;
+            /** Fields */
+            fields?: {
+                [key: string]: string | components["schemas"]["OwnText"];
+            };
             post?: components["schemas"]["PostBody"] | null;
         };
         /**
@@ -2212,6 +2481,46 @@ export interface components {
             post: components["schemas"]["PostSheet"] | null;
         };
         /**
+         * TallyRow
+         * @description What a line of a text adds.
+         */
+        TallyRow: {
+            /** Line */
+            line: number;
+            /** Label */
+            label: string;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * TallySheet
+         * @description What the lines of a text add up to, and the most that it may be (0: not told).
+         */
+        TallySheet: {
+            /** Label */
+            label: string;
+            /** Rows */
+            rows: components["schemas"]["TallyRow"][];
+            /** Total */
+            total: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * Told
+         * @description What a line of a sheet may say: its value, and in words.
+         */
+        Told: {
+            /** Value */
+            value: number;
+            words: components["schemas"]["Phrase"];
+            /**
+             * Answer
+             * @default
+             */
+            answer: string;
+        };
+        /**
          * Track
          * @description How far a game of fixed length has come: its stages, in groups that have names of their own.
          */
@@ -2279,6 +2588,19 @@ export interface components {
             type: "undo";
             /** Seat */
             seat: string;
+        };
+        /**
+         * Version
+         * @description A report as somebody sent it: who, and the answer that lets it count as it is ("": the reader can't).
+         */
+        Version: {
+            /** Seat */
+            seat: string;
+            /**
+             * Answer
+             * @default
+             */
+            answer: string;
         };
         /**
          * View
@@ -2518,6 +2840,9 @@ export type Entry = components['schemas']['Entry'];
 export type ExampleSheet = components['schemas']['ExampleSheet'];
 export type ExtendBody = components['schemas']['ExtendBody'];
 export type Fault = components['schemas']['Fault'];
+export type FieldBody = components['schemas']['FieldBody'];
+export type FieldReport = components['schemas']['FieldReport'];
+export type FieldSheet = components['schemas']['FieldSheet'];
 export type Forecast = components['schemas']['Forecast'];
 export type GameCard = components['schemas']['GameCard'];
 export type Health = components['schemas']['Health'];
@@ -2533,6 +2858,7 @@ export type NameBody = components['schemas']['NameBody'];
 export type Number = components['schemas']['Number'];
 export type OptionView = components['schemas']['OptionView'];
 export type OverMessage = components['schemas']['OverMessage'];
+export type OwnText = components['schemas']['OwnText'];
 export type PaceSheet = components['schemas']['PaceSheet'];
 export type Pair = components['schemas']['Pair'];
 export type PassingSheet = components['schemas']['PassingSheet'];
@@ -2553,6 +2879,7 @@ export type ReportHead = components['schemas']['ReportHead'];
 export type Review = components['schemas']['Review'];
 export type ReviewLine = components['schemas']['ReviewLine'];
 export type ReviewStep = components['schemas']['ReviewStep'];
+export type Roll = components['schemas']['Roll'];
 export type Row = components['schemas']['Row'];
 export type RulebookSheet = components['schemas']['RulebookSheet'];
 export type SeatBody = components['schemas']['SeatBody'];
@@ -2563,6 +2890,8 @@ export type SectionSheet = components['schemas']['SectionSheet'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetStops = components['schemas']['SetStops'];
 export type SetupSheet = components['schemas']['SetupSheet'];
+export type Sheet = components['schemas']['Sheet'];
+export type SheetLine = components['schemas']['SheetLine'];
 export type Skip = components['schemas']['Skip'];
 export type Space = components['schemas']['Space'];
 export type Stage = components['schemas']['Stage'];
@@ -2572,10 +2901,14 @@ export type TableBody = components['schemas']['TableBody'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableSheet = components['schemas']['TableSheet'];
+export type TallyRow = components['schemas']['TallyRow'];
+export type TallySheet = components['schemas']['TallySheet'];
+export type Told = components['schemas']['Told'];
 export type Track = components['schemas']['Track'];
 export type Trouble = components['schemas']['Trouble'];
 export type TurnReport = components['schemas']['TurnReport'];
 export type Undo = components['schemas']['Undo'];
+export type Version = components['schemas']['Version'];
 export type View = components['schemas']['View'];
 export type ViewMessage = components['schemas']['ViewMessage'];
 export type WaitingSheet = components['schemas']['WaitingSheet'];
@@ -2672,6 +3005,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckReport"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    check_field: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldReport"];
                 };
             };
             /** @description It was not done. */
@@ -3393,6 +3763,138 @@ export interface operations {
             path: {
                 table_id: string;
                 seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    show_organiser_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    show_organiser_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    set_organiser_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSheet"];
+                };
+            };
+            /** @description It was not done. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    confirm_organiser_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
             };
             cookie?: never;
         };

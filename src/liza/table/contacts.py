@@ -12,10 +12,13 @@ from liza.table.deadlines import Matter, iso
 from liza.table.reading import pick
 from liza.table.store import Letter
 from liza.table.trouble import words
+from liza.toolkit.text import Argument
 
 if TYPE_CHECKING:
     from liza.table.room import Room
 
+NO_SEAT: Final = -1
+"""What stands for the seat in a letter to an organiser that is about none."""
 CODE_TRIES: Final = 5
 """How often the code that was sent to an address may be given wrongly."""
 
@@ -59,11 +62,25 @@ def hook_allowed(url: str, hosts: tuple[str, ...]) -> bool:
 
 
 def letters_for(room: Room, seat: int, matter: Matter, work: Course | None, now: float) -> Iterator[Letter]:
-    """Yield what is sent to a seat that begins to be awaited."""
+    """Yield what is sent to a seat that begins to be awaited; a referee without a contact is told as organiser."""
     row = room.row.seats[seat]
-    contact = Contact.read(row.contact)
+    stored = row.contact or (room.row.desk_contact if row.seat == room.game.referee else {})
+    contact, round = Contact.read(stored), int(work.headings[seat][0]) if work is not None else 0
+    yield from _letters(room, seat, matter, contact, _body(room, seat, matter, contact, round), now)
+
+
+def late_letters(room: Room, seat: int, matter: Matter, now: float) -> Iterator[Letter]:
+    """Yield what is sent to the organiser when a seat has not answered in time and nobody answers for it."""
+    contact = Contact.read(room.row.desk_contact)
+    body = _body(room, seat, matter, contact, int(room.begun().headings[seat][0]), "late")
+    yield from _letters(room, seat, matter, contact, body, now)
+
+
+def _letters(
+    room: Room, seat: int, matter: Matter, contact: Contact, body: dict[str, Any], now: float
+) -> Iterator[Letter]:
+    """Yield a letter for each way in which somebody wants to be told about a seat's matter."""
     settings = room.settings
-    body = _body(room, seat, matter, contact, int(work.headings[seat][0]) if work is not None else 0)
     later = now + settings.notify_after
     targets = []
     if contact.mail and contact.confirmed and settings.mail:
@@ -84,20 +101,34 @@ def code_letter(room: Room, seat: int, contact: Contact, now: float) -> Letter:
     return Letter(room.token(), room.row.id, seat, "", "mail", contact.mail, body, now, now)
 
 
-def _body(room: Room, seat: int, matter: Matter, contact: Contact, round: int) -> dict[str, Any]:
-    """Return what is said, for all channels: nothing of the game that only its players know."""
+def _body(
+    room: Room, seat: int, matter: Matter, contact: Contact, round: int, event: str = "awaited"
+) -> dict[str, Any]:
+    """Return what is said, for all channels: nothing of the game that only its players know.
+
+    `event`: `awaited`, to the seat; `late`, to the organiser.
+    """
     lang, title = contact.lang, pick(room.game.title, contact.lang)
     due = iso(matter.due, contact.zone) if matter.due else ""
-    url = f"{room.settings.public_url}/mesa/{room.row.id}" if room.settings.public_url else ""
-    text = words().say(lang, "mail-awaited", title=title, round=round, due=due, dated="yes" if due else "no")
+    where = f"/mesa/{room.row.id}{'/organiza' if event == 'late' else ''}"
+    url = f"{room.settings.public_url}{where}" if room.settings.public_url else ""
+    row = room.row.seats[seat]
+    facts: dict[str, Argument] = {
+        "title": title,
+        "round": round,
+        "due": due,
+        "dated": "yes" if due else "no",
+        "name": row.name or row.seat,
+    }
+    text = words().say(lang, f"mail-{event}", **facts)
     return {
-        "event": "awaited",
+        "event": event,
         "table": room.row.id,
         "game": room.row.game,
         "seat": room.row.seats[seat].seat,
         "round": round,
         "due": due,
         "url": url,
-        "subject": words().say(lang, "mail-awaited-subject", title=title),
+        "subject": words().say(lang, f"mail-{event}-subject", title=title),
         "text": f"{text}\n\n{url}".strip(),
     }

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from liza.table.contacts import letters_for
+from liza.table.contacts import late_letters, letters_for
 from liza.table.course import Course
 from liza.table.deadlines import COMPUTER, HOLD, LANES, ORGANISER, WAIT, Clock, Terms
 from liza.table.reports import reports_of
@@ -95,8 +95,10 @@ class Desk:
         """Note that a deadline has passed, and who may answer now."""
         room, now = self._room, self._room.settings.clock()
         late = WAIT if self.terms.absence == HOLD else self.terms.absence
-        deed = Deed("late", now, seat, "server", "", {"absence": late, "due": self.clock.matters[seat].due})
-        await room.note(self.noted(self.clock.marked(seat, late), deed))
+        matter = self.clock.matters[seat]
+        deed = Deed("late", now, seat, "server", "", {"absence": late, "due": matter.due})
+        letters = () if late == COMPUTER else tuple(late_letters(room, seat, matter, now))
+        await room.note(replace(self.noted(self.clock.marked(seat, late), deed), letters=letters))
         room.resume()
 
     async def _hold(self, seat: int) -> bool:
@@ -173,7 +175,7 @@ class Desk:
     def sheet(self, guest: str) -> dict[str, Any]:
         """Return the desk as a guest may know it, in the shape of `protocol.PostSheet`."""
         row, terms = self._room.row, self.terms
-        organising = guest != "" and guest == row.organiser
+        organising = row.organised_by(guest)
         playing = row.status == "playing"
         return {
             "pace": {"hours": terms.hours, "days": terms.days, "hour": terms.hour, "zone": terms.zone},

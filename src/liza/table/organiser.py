@@ -87,6 +87,30 @@ async def confirm_contact(table_id: TableId, seat: Seat, body: CodeBody, guest: 
     return await work.confirm(table_id, guest, seat, body.code)
 
 
+@router.get("/tables/{table_id}/organiser/link")
+async def show_organiser_link(table_id: TableId, guest: Known, work: Work) -> SeatLink:
+    """Give the key with which you organise this table on another device too."""
+    return SeatLink(key=await work.desk_key(table_id, guest))
+
+
+@router.get("/tables/{table_id}/organiser/contact")
+async def show_organiser_contact(table_id: TableId, guest: Known, work: Work) -> ContactSheet:
+    """Tell how you are told what waits for you as the organiser; that has no calendar."""
+    return await work.desk_contact(table_id, guest)
+
+
+@router.put("/tables/{table_id}/organiser/contact")
+async def set_organiser_contact(table_id: TableId, body: ContactBody, guest: Known, work: Work) -> ContactSheet:
+    """Say how you are to be told as the organiser; a new address is first sent a code."""
+    return await work.set_desk_contact(table_id, guest, body)
+
+
+@router.post("/tables/{table_id}/organiser/contact/code")
+async def confirm_organiser_contact(table_id: TableId, body: CodeBody, guest: Known, work: Work) -> ContactSheet:
+    """Give the code that was sent to the organiser's address."""
+    return await work.confirm_desk(table_id, guest, body.code)
+
+
 @router.get("/tables/{table_id}/reports")
 async def list_reports(table_id: TableId, guest: Known, work: Work, seat: OfSeat = "") -> list[ReportHead]:
     """List the rounds that are over, each with a report for your seat."""

@@ -10,14 +10,14 @@ from typing import Any, Final
 from zoneinfo import available_timezones
 
 from liza.players import names as levels
-from liza.table.contacts import CODE_TRIES, Contact, code_letter, hook_allowed
+from liza.table.contacts import CODE_TRIES, NO_SEAT, Contact, code_letter, hook_allowed
 from liza.table.deadlines import ORGANISER
 from liza.table.desk import Desk
 from liza.table.protocol import ContactBody, ContactSheet, DeedLine, ReportHead
 from liza.table.room import Room
 from liza.table.rooms import Rooms, own_seat
 from liza.table.settings import token_of
-from liza.table.store import Deed, Guest, SeatRow
+from liza.table.store import Deed, Guest, Letter, SeatRow
 from liza.table.trouble import refuse
 
 ADDRESS: Final = re.compile(r"[^@\s<>\"',;:\\]+@[^@\s<>\"',;:\\]+\.[^@\s<>\"',;:\\.]+")
@@ -98,6 +98,43 @@ class Organising:
             raise refuse("seat-open", 409)
         return row
 
+    # The organiser's own
+
+    async def desk_key(self, table: str, guest: Guest) -> str:
+        """Return the key of the private link by which a table's organiser sits at one more device."""
+        room, _ = await self._organised(table, guest)
+        async with room.lock:
+            if not room.row.desk_key:
+                await self._store.set_desk(table, token_of(self._settings), room.row.desk_contact)
+                await self._rooms.read_again(room)
+            return room.row.desk_key
+
+    async def desk_contact(self, table: str, guest: Guest) -> ContactSheet:
+        """Return how a table's organiser is told what waits for them."""
+        room, _ = await self._organised(table, guest)
+        return self._sheet_of(room.row.desk_contact)
+
+    async def set_desk_contact(self, table: str, guest: Guest, body: ContactBody) -> ContactSheet:
+        """Keep how a table's organiser is told; a new address is first sent a code."""
+        room, _ = await self._organised(table, guest)
+        self._check_contact(body)
+        async with room.lock:
+            known, letters = await self._changed(room, room.row.desk_contact, NO_SEAT, body)
+            await self._store.set_desk(table, room.row.desk_key, asdict(known), letters)
+            await self._rooms.read_again(room)
+        return self._sheet_of(room.row.desk_contact)
+
+    async def confirm_desk(self, table: str, guest: Guest, code: str) -> ContactSheet:
+        """Take the code that was sent to the organiser's address."""
+        room, _ = await self._organised(table, guest)
+        async with room.lock:
+            right, known = _tried(Contact.read(room.row.desk_contact), code)
+            await self._store.set_desk(table, room.row.desk_key, asdict(known))
+            await self._rooms.read_again(room)
+        if not right:
+            raise refuse("mail-code", 409)
+        return self._sheet_of(room.row.desk_contact)
+
     # Contacts
 
     async def contact(self, table: str, guest: Guest, seat: str) -> ContactSheet:
@@ -106,14 +143,17 @@ class Organising:
         return self._contact_sheet(room.row.seats[own_seat(room, seat, guest)])
 
     def _contact_sheet(self, row: SeatRow) -> ContactSheet:
-        known = Contact.read(row.contact)
+        return self._sheet_of(row.contact, f"/api/calendar/{row.feed}.ics")
+
+    def _sheet_of(self, contact: dict[str, Any], feed: str = "") -> ContactSheet:
+        known = Contact.read(contact)
         return ContactSheet(
             mail=known.mail,
             confirmed=known.confirmed,
             hook=known.hook,
             zone=known.zone,
             lang=known.lang,
-            feed=f"/api/calendar/{row.feed}.ics",
+            feed=feed,
             mail_offered=bool(self._settings.mail),
             hosts=list(self._settings.webhook_hosts),
         )
@@ -124,18 +164,25 @@ class Organising:
         number = own_seat(room, seat, guest)
         self._check_contact(body)
         async with room.lock:
-            row, now = room.row.seats[number], self._settings.clock()
-            before = Contact.read(row.contact)
-            known = replace(before, hook=body.hook, zone=body.zone, lang=body.lang)
-            letters = []
-            if body.mail != before.mail:
-                known = replace(known, mail=body.mail, confirmed=False, tries=0, code=self._code() if body.mail else "")
-                if body.mail:
-                    await self._check_patience(body.mail, now)
-                    letters.append(code_letter(room, number, known, now))
+            row = room.row.seats[number]
+            known, letters = await self._changed(room, row.contact, number, body)
             await self._store.set_contact(table, row.seat, asdict(known), letters)
             await self._rooms.read_again(room)
         return self._contact_sheet(room.row.seats[number])
+
+    async def _changed(
+        self, room: Room, contact: dict[str, Any], number: int, body: ContactBody
+    ) -> tuple[Contact, list[Letter]]:
+        """Return a contact as it is to be from now on, and the letter with the code for a new address."""
+        before, now = Contact.read(contact), self._settings.clock()
+        known = replace(before, hook=body.hook, zone=body.zone, lang=body.lang)
+        if body.mail == before.mail:
+            return known, []
+        known = replace(known, mail=body.mail, confirmed=False, tries=0, code=self._code() if body.mail else "")
+        if not body.mail:
+            return known, []
+        await self._check_patience(body.mail, now)
+        return known, [code_letter(room, number, known, now)]
 
     def _check_contact(self, body: ContactBody) -> None:
         if body.zone not in available_timezones():
@@ -161,12 +208,8 @@ class Organising:
         room, _ = await self._seated(table, guest)
         number = own_seat(room, seat, guest)
         async with room.lock:
-            known = Contact.read(room.row.seats[number].contact)
-            right = known.code != "" and code.strip() == known.code
-            tries = known.tries + 1
-            spent = right or tries >= CODE_TRIES
-            changed = replace(known, confirmed=known.confirmed or right, tries=tries, code="" if spent else known.code)
-            await self._store.set_contact(table, room.row.seats[number].seat, asdict(changed))
+            right, known = _tried(Contact.read(room.row.seats[number].contact), code)
+            await self._store.set_contact(table, room.row.seats[number].seat, asdict(known))
             await self._rooms.read_again(room)
         if not right:
             raise refuse("mail-code", 409)
@@ -245,9 +288,17 @@ class Organising:
     async def _organised(self, table: str, guest: Guest) -> tuple[Room, Desk]:
         """Return a table by correspondence that this guest organises."""
         room, desk = await self._known(table, guest)
-        if room.row.organiser != guest.id:
+        if not room.row.organised_by(guest.id):
             raise refuse("not-organiser", 403)
         return room, desk
+
+
+def _tried(known: Contact, code: str) -> tuple[bool, Contact]:
+    """Return whether a code is the one that was sent, and the contact after it was given."""
+    right = known.code != "" and code.strip() == known.code
+    tries = known.tries + 1
+    spent = right or tries >= CODE_TRIES
+    return right, replace(known, confirmed=known.confirmed or right, tries=tries, code="" if spent else known.code)
 
 
 def _number(room: Room, name: str) -> int:

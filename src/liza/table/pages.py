@@ -23,6 +23,7 @@ ADDRESSES = (
     "/mesa/{table}/organiza",
     "/mesa/{table}/informes",
     "/mesa/{table}/informes/{round}",
+    "/mesa/{table}/hoja/{number}",
     "/asiento/{key}",
     "/nueva/{game}",
     "/reglas/{game}",

@@ -16,6 +16,7 @@ from liza.toolkit.view import Entry, SeatView, Stops, Summary, View
 
 NAME_LENGTH = 24
 DECK_LENGTH = 20_000
+FIELD_LENGTH = 60_000
 ANSWER_LENGTH = 400
 NOTE_LENGTH = 500
 
@@ -79,6 +80,27 @@ class ChoiceSheet(Wire):
     values: list[Labelled]
 
 
+class FieldSheet(Wire):
+    """What can be said for a set-up besides decks and options: one of some values, or a text of one's own."""
+
+    name: str
+    label: str
+    note: str
+    clause: str
+    each: bool
+    """Whether every player brings one."""
+    values: list[Labelled]
+    """The usual one first; empty where there are only words of one's own."""
+    most: int
+    """So many characters a text of one's own may have; 0: none is taken."""
+    lines: bool
+    """Whether such a text has several lines and can be checked; else it is a name."""
+    files: list[str]
+    """How the names of files end that hold such a text."""
+    example: str
+    """A text from which one can set out, "" for none."""
+
+
 class SetupSheet(Wire):
     """What can be chosen for a table of a game."""
 
@@ -96,6 +118,54 @@ class SetupSheet(Wire):
     """Computer players, the weakest first."""
     referee: bool
     """Whether somebody who plays no side can sit at the table; that seat is not among `seats`."""
+    fields: list[FieldSheet]
+
+
+class OwnText(Wire):
+    """A text of somebody's own for a field of the set-up, and the name of its file."""
+
+    text: Annotated[str, StringConstraints(max_length=FIELD_LENGTH)]
+    file: Annotated[str, StringConstraints(max_length=120)] = ""
+
+
+FieldValue = Word | OwnText
+"""One of a field's values by name, or a text."""
+Fields = Annotated[dict[Word, FieldValue], Field(max_length=12)]
+"""What is said for fields of the set-up, by name; what is left out is as usual."""
+
+
+class FieldBody(Wire):
+    """A text for a field of the set-up to be checked, under which rules."""
+
+    field: Word
+    text: OwnText
+    rules: str = ""
+    options: dict[str, str] = Field(default_factory=dict)
+
+
+class TallyRow(Wire):
+    """What a line of a text adds."""
+
+    line: int
+    label: str
+    amount: int
+
+
+class TallySheet(Wire):
+    """What the lines of a text add up to, and the most that it may be (0: not told)."""
+
+    label: str
+    rows: list[TallyRow]
+    total: int
+    most: int
+
+
+class FieldReport(Wire):
+    """What is wrong with a text for a field; it may be played with if `lawful`."""
+
+    lawful: bool
+    faults: list[Fault]
+    tally: TallySheet | None
 
 
 class DeckText(Wire):
@@ -150,6 +220,8 @@ class SeatBody(Wire):
     """None: the usual one, or for an open seat what the guest chooses."""
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)] = ""
     """What a person at a shared device is called; "" takes your own name."""
+    fields: Fields = Field(default_factory=dict)
+    """Of the fields that every player brings one for."""
 
 
 class TableBody(Wire):
@@ -163,6 +235,8 @@ class TableBody(Wire):
     """`free`: until something was revealed or another seat acted; `consent`: so, and later if the others agree."""
     guide: bool = False
     """A first game: the page shows hints."""
+    fields: Fields = Field(default_factory=dict)
+    """Of the fields that there is one of."""
     post: PostBody | None = None
     """None: at one sitting, without deadlines."""
 

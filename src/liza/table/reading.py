@@ -17,6 +17,7 @@ from fastapi.responses import PlainTextResponse
 from liza import games as registry
 from liza.games import BrokenGameError, UnknownGameError
 from liza.players import names as levels
+from liza.table.fields import field_named, read_own
 from liza.table.protocol import (
     CardFace,
     ChoiceSheet,
@@ -24,15 +25,21 @@ from liza.table.protocol import (
     DeckBody,
     DeckReport,
     ExampleSheet,
+    FieldBody,
+    FieldReport,
+    FieldSheet,
     GameCard,
     Labelled,
     RulebookSheet,
     SectionSheet,
     SetupSheet,
+    TallyRow,
+    TallySheet,
 )
 from liza.table.trouble import faults_of, refuse, words
 from liza.toolkit.clauses import Catalogue, Clause
 from liza.toolkit.game import Game
+from liza.toolkit.setupfields import SetupField
 from liza.toolkit.text import SOURCE, Phrase, Texts, Words
 from liza.toolkit.view import Choice
 
@@ -133,6 +140,7 @@ def show_setup(game_id: GameId, lang: Lang) -> SetupSheet:
     game = game_named(game_id)
     said = game.words()
     usual = game.default_setup().get("decks", ())
+    shadowed = {field.name for field in game.fields()}
     return SetupSheet(
         game=game.id,
         seats=[seat for seat in game.seats if seat != game.referee],
@@ -140,9 +148,26 @@ def show_setup(game_id: GameId, lang: Lang) -> SetupSheet:
         decks=[_labelled(said, lang, name, game.deck_phrase(name)) for name in game.deck_names()],
         usual_decks=[name for name in usual if isinstance(name, str)],
         presets=[_labelled(said, lang, name, game.preset_phrase(name)) for name in game.preset_names()],
-        choices=[_choice(said, lang, choice) for choice in game.choices()],
+        choices=[_choice(said, lang, choice) for choice in game.choices() if choice.name not in shadowed],
         levels=[_labelled(words(), lang, name, Phrase(f"level-{name}")) for name in levels()],
         referee=bool(game.referee),
+        fields=[_field(game, said, lang, one) for one in game.fields()],
+    )
+
+
+def _field(game: Game, said: Words, lang: str, field: SetupField) -> FieldSheet:
+    head = _labelled(said, lang, field.name, field.label)
+    return FieldSheet(
+        name=field.name,
+        label=head.label,
+        note=head.note,
+        clause=field.clause,
+        each=field.each,
+        values=[_labelled(said, lang, value, phrase) for value, phrase in field.values],
+        most=field.most,
+        lines=field.lines,
+        files=list(field.files),
+        example=game.field_example(field.name, lang),
     )
 
 
@@ -170,6 +195,29 @@ def check_deck(game_id: GameId, body: DeckBody, lang: Lang) -> DeckReport:
     setup = {"options": body.options, **({"rules": body.rules} if body.rules else {})}
     problems = game.check_deck(body.deck.text.encode("utf-8", "replace"), "", setup)
     return DeckReport(lawful=all(one.advice for one in problems), faults=faults_of(problems, lang))
+
+
+@router.post("/games/{game_id}/field-check")
+def check_field(game_id: GameId, body: FieldBody, lang: Lang) -> FieldReport:
+    """Check a text for a field of the set-up, and tell what it adds up to."""
+    game = game_named(game_id)
+    field = field_named(game, body.field)
+    setup = {"options": body.options, **({"rules": body.rules} if body.rules else {})}
+    read = read_own(game, field, body.text, setup)
+    said = game.words()
+    tally = read.tally
+    return FieldReport(
+        lawful=read.lawful,
+        faults=faults_of(read.problems, lang),
+        tally=None
+        if tally is None
+        else TallySheet(
+            label=said.render(lang, tally.label),
+            rows=[TallyRow(line=line, label=said.render(lang, words), amount=sum) for line, words, sum in tally.rows],
+            total=tally.total,
+            most=tally.most,
+        ),
+    )
 
 
 # Texts

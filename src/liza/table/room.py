@@ -121,7 +121,7 @@ class Room:
     def acting(self, guest: str) -> list[int]:
         """Return the seats of others for which a guest may answer: at a table by correspondence its organiser."""
         desk = self.desk
-        if desk is None or guest == "" or guest != self.row.organiser or self.row.status != "playing":
+        if desk is None or not self.row.organised_by(guest) or self.row.status != "playing":
             return []
         return [seat.number for seat in self.row.seats if guest not in seat.holders and desk.for_organiser(seat.number)]
 
@@ -131,7 +131,7 @@ class Room:
 
     def admits(self, guest: str) -> bool:
         """Tell whether a guest may be here."""
-        return bool(self.held(guest)) or (self.desk is not None and guest == self.row.organiser)
+        return bool(self.held(guest)) or (self.desk is not None and self.row.organised_by(guest))
 
     def people(self) -> list[int]:
         """Return the seats of people."""

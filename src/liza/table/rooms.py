@@ -20,6 +20,7 @@ from liza.table.bell import Bell
 from liza.table.course import Course, rebuilt
 from liza.table.deadlines import COMPUTER, ORGANISER, Terms
 from liza.table.desk import stored
+from liza.table.fields import chosen_fields
 from liza.table.machines import Machines
 from liza.table.outbox import Outbox
 from liza.table.protocol import Deck, DeckText, PostBody, SeatBody, TableBody, TableLine, TableSheet
@@ -86,6 +87,9 @@ class Rooms:
         asked: dict[str, Any] = {"rules": body.rules, "options": dict(body.options)}
         if body.post is not None and body.post.referee:
             asked["referee"] = True
+        fields = chosen_fields(game, body.fields, [seat.fields for seat in body.seats], asked)
+        if fields:
+            asked["fields"] = fields
         decks = [_plain_deck(seat.deck) for seat in body.seats]
         _check_rules(game, asked, decks)
         names = game.seated(game.complete(_setup(game, asked, decks)))
@@ -184,7 +188,8 @@ class Rooms:
         ]
         if row.post:
             seats = [replace(seat, feed=self._token(), heir="", contact={}) for seat in seats]
-        id = await self._add(room.game, row.undo, row.guide, row.setup, seats, row.organiser, row.post)
+        asked = _moved_on(room.game, row.setup)
+        id = await self._add(room.game, row.undo, row.guide, asked, seats, row.organiser, row.post)
         await self.store.set_rematch(row.id, id)
         return id
 
@@ -226,7 +231,9 @@ class Rooms:
         """Read from the database who sits at a table."""
         row = await self.store.table(room.row.id)
         assert row is not None
-        room.row = replace(room.row, seats=row.seats)
+        room.row = replace(
+            room.row, seats=row.seats, devices=row.devices, desk_key=row.desk_key, desk_contact=row.desk_contact
+        )
         room.show()
 
     async def seat_key(self, table: str, seat: str, guest: Guest) -> str:
@@ -251,7 +258,7 @@ class Rooms:
         """Give a seat to who comes with the key that was made for somebody else; returns the table's id."""
         found = await self.store.table_of_heir(key)
         if found is None:
-            raise refuse("no-seat-link", 404)
+            return await self._organise(key, guest)
         table, name = found
         room = await self.room(table)
         async with room.lock:
@@ -275,6 +282,23 @@ class Rooms:
             facts = {"from": seat.name, "to": guest.name}
             deed = Deed("replaced", self.settings.clock(), seat.number, "seat", "", facts)
             await self.reseat(room, fresh, room.desk.noted(room.desk.clock, deed))
+        return table
+
+    async def _organise(self, key: str, guest: Guest) -> str:
+        """Let this guest be the organiser of a private link too, and sit where they preside; returns the table's id."""
+        table = await self.store.table_of_desk(key)
+        if table is None:
+            raise refuse("no-seat-link", 404)
+        room = await self.room(table)
+        presiding = [seat for seat in room.row.seats if room.game.referee and seat.seat == room.game.referee]
+        async with room.lock:
+            sees_more = bool(presiding) or (room.desk is not None and room.desk.terms.absence == ORGANISER)
+            if sees_more and any(number not in [one.number for one in presiding] for number in room.held(guest.id)):
+                raise refuse("organiser-plays", 409)
+            await self.store.organise(table, guest.id)
+            for seat in presiding:
+                await self.store.hold(table, seat.seat, guest.id)
+            await self.read_again(room)
         return table
 
     async def reseat(self, room: Room, seat: SeatRow, filing: Filing) -> None:
@@ -320,7 +344,7 @@ class Rooms:
             since=course.since if course is not None else row.since,
             text=_state_text(game, row, room, guest, lang),
             due=room.due_for(guest.id) if course is not None and room is not None else 0.0,
-            organised=row.organiser == guest.id,
+            organised=row.organised_by(guest.id),
         )
 
     # Finished games
@@ -479,7 +503,7 @@ def _terms_of(body: PostBody, guest: Guest) -> Terms:
 
 def _check_may_play(room: Room, guest: Guest) -> None:
     """Raise Refused for an organiser who sees, or may come to see, what the players don't."""
-    if room.desk is None or guest.id != room.row.organiser:
+    if room.desk is None or not room.row.organised_by(guest.id):
         return
     if room.desk.terms.absence == ORGANISER or room.row.setup.get("referee"):
         raise refuse("organiser-plays", 409)
@@ -512,9 +536,19 @@ def _setup(game: Game, asked: dict[str, Any], decks: Sequence[object | None]) ->
         setup["players"] = len(decks)
     if asked.get("referee"):
         setup["referee"] = True
+    setup.update(asked.get("fields", {}))
     if game.deck_names():
         setup["decks"] = [usual if deck is None else deck for deck, usual in zip(decks, setup["decks"], strict=True)]
     return setup
+
+
+def _moved_on(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
+    """Return rules and fields for a rematch: what a player brings moves on by one seat with them."""
+    each = {field.name for field in game.fields() if field.each}
+    fields = {
+        name: [*value[1:], *value[:1]] if name in each else value for name, value in asked.get("fields", {}).items()
+    }
+    return {**asked, "fields": fields} if fields else asked
 
 
 def _decks(game: Game, row: TableRow) -> list[object | None]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from liza.toolkit.clauses import Catalogue
     from liza.toolkit.mapfile import MapFormat
     from liza.toolkit.problems import Problem
+    from liza.toolkit.setupfields import FieldText, SetupField
     from liza.toolkit.text import Phrase, Words
     from liza.toolkit.view import Choice, Stops, Summary, View
 
@@ -94,6 +95,18 @@ class Game:
         `setup` says with which `options`, `rules` and `sets`; a list that can't be read is among the problems.
         """
         raise NotImplementedError
+
+    def fields(self) -> list[SetupField]:
+        """Return what a form can ask for besides decks and options."""
+        return []
+
+    def read_field(self, name: str, text: str, file: str, setup: Setup) -> FieldText:
+        """Return what somebody's own text for one of `fields` says; `setup` says with which `options` and `rules`."""
+        raise NotImplementedError
+
+    def field_example(self, name: str, language: str) -> str:
+        """Return a text for one of `fields` from which one can set out; "" for none."""
+        return ""
 
     def card_desk(self, sets: Sequence[str] = (), alone: bool = False) -> CardDesk | None:
         """Return the game's cards, with those of further files or folders; None for a game without cards.

@@ -211,6 +211,85 @@ class Preview:
 
 
 @dataclass(slots=True)
+class Told:
+    """What a line of a sheet may say: its value, and in words."""
+
+    value: int
+    words: Phrase
+    answer: str = ""
+    """The answer that writes it down; "" if the reader can't."""
+
+
+@dataclass(slots=True)
+class SheetLine:
+    """A line of a sheet: a piece that takes part, or what is told of the whole."""
+
+    thing: str
+    """The handle of the piece; "" for a line about the whole."""
+    label: Phrase
+    owner: str = ""
+    """The seat whose piece it is."""
+    icon: str = ""
+    figures: list[int | None] = field(default_factory=list)
+    """What the sheet's columns say of it; None where a column does not speak of such a piece."""
+    told: list[Told | None] = field(default_factory=list)
+    """What each of the sheet's versions says of it."""
+    differs: bool = False
+    """Whether two versions say different things."""
+    value: int | None = None
+    """What the reader has written down; None for nothing yet, and where they don't write."""
+    choices: list[Told] = field(default_factory=list)
+    """All that can be written down, where it is one of a few things."""
+    entry: str = ""
+    """Where it is a number: the answer that writes it down, up to that number; "" if the reader can't."""
+    most: int = 0
+    """The highest number that is possible."""
+
+
+@dataclass(slots=True)
+class Version:
+    """A report as somebody sent it: who, and the answer that lets it count as it is ("": the reader can't)."""
+
+    seat: str
+    answer: str = ""
+
+
+@dataclass(slots=True)
+class Roll:
+    """Dice that a seat threw, and what was added to them."""
+
+    seat: str
+    dice: int
+    plus: int
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The sheet of a fight that is fought with real pieces: who takes part with what, and what is reported of it.
+
+    Whoever has to write a report has `writes`: `main` of the view, or the answer `send`, hands it in.
+    """
+
+    facts: list[Phrase]
+    """When, where and on what ground."""
+    columns: list[tuple[str, Phrase]]
+    """What is told of the pieces: an id and its heading."""
+    lines: list[SheetLine]
+    versions: list[Version] = field(default_factory=list)
+    rolls: list[Roll] = field(default_factory=list)
+    """How the fight came about, if by dice."""
+    rolls_clause: str = ""
+    writes: bool = False
+    rules: bool = False
+    """Whether what the reader writes is a ruling between versions."""
+    send: str = ""
+    """The answer that hands in what is written; legal once nothing is missing."""
+    offers: list[str] = field(default_factory=list)
+    """Of the answers that may be given at any time, those about this fight."""
+    clause: str = ""
+
+
+@dataclass(slots=True)
 class Clash:
     """A fight in which what both sides add up is compared: who takes part, the totals as they stand, what they come to.
 
@@ -249,6 +328,8 @@ class Clash:
     """
     over: bool = False
     """It has been fought: this is its report."""
+    sheet: Sheet | None = None
+    """Where it is fought with real pieces, for those who may read it."""
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from liza.games.campaign import kinds
+from liza.games.campaign import GAME, kinds
 from liza.games.campaign.fighting import power_of
 from liza.games.campaign.movement import BeginMovement
 from liza.games.campaign.pieces import APPLIED, DISPUTED, PENDING
@@ -385,3 +385,50 @@ def test_the_battle_of_a_country_that_surrenders_waits_for_nobody():
     assert X not in field.s.owing()
     field.by_default()
     assert field.s.fought
+
+
+def sheet_of(field: Field, seat: int) -> Any:
+    """Returns the sheet of the first battle as a seat is shown it; None if it isn't."""
+    return GAME.view(field.s.observe(seat), seat).clashes[0].sheet
+
+
+@clause("CAM-batalla-8", "CAM-informacion-4")
+def test_the_sheet_shows_both_reports_and_what_is_told_alike_stands_on_the_ruling():
+    field = reported(organiser=True)
+    field.say(X, "lost azure u64 8", "rest", "keeps gules", "send")
+    offers = sheet_of(field, ORGANISER).offers
+    assert offers == ["accept-report M1", "take-over M1"]
+    assert sheet_of(field, Y).offers == []
+    assert set(offers) <= {one.text for one in GAME.view(field.s.observe(ORGANISER), ORGANISER).standing}
+    field.say(Y, "refuse")
+    field.say(X, "send")
+    field.say(
+        Y, "refuse", "lost azure u64 8", "lost gules u64 5", "fate gules duke captive", "rest", "keeps gules", "send"
+    )
+    ruling = sheet_of(field, ORGANISER)
+    assert ruling.writes and ruling.rules
+    assert [(one.seat, one.answer) for one in ruling.versions] == [("gules", "adopt 2"), ("azure", "adopt 3")]
+    assert [line.differs for line in ruling.lines] == [True, True, False, False, False, False]
+    assert [line.value for line in ruling.lines] == [None, None, 0, 0, 8, X]
+    assert [[one.value for one in line.told] for line in ruling.lines[:2]] == [[0, 1], [0, 5]]
+    taken = ruling.lines[0].told[1].answer
+    field.say(ORGANISER, taken, ruling.lines[1].entry + "4")
+    assert [line.value for line in sheet_of(field, ORGANISER).lines] == [1, 4, 0, 0, 8, X]
+    mine = sheet_of(field, X)
+    assert not mine.writes and all(line.value is None and not line.entry for line in mine.lines)
+    field.say(ORGANISER, "send")
+    assert units(field, X) == [46, 10] and units(field, Y) == [72]
+
+
+@clause("CAM-informacion-4")
+def test_the_sheet_of_a_battle_is_for_its_sides_and_tells_the_dice_that_brought_it_about():
+    field = Field(3, battle_mode="reported")
+    field.leader(X, "duke", "A2")
+    field.troops(X, "A2", 500, each=10)
+    field.order(X, "duke", "M1", units="all")
+    field.leader(Y, "count", "M1")
+    field.troops(Y, "M1", 800, each=10)
+    field.order(Y, "count", avoid=True)
+    field.dice(6, 1).run(BeginMovement())
+    assert [(one.seat, one.dice) for one in sheet_of(field, Y).rolls] == [("gules", 6), ("azure", 1)]
+    assert sheet_of(field, 2) is None

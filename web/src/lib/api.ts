@@ -2,8 +2,8 @@
 import { filled } from "./filled";
 import { settings } from "./settings.svelte";
 import type {
-  CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, GameCard, JoinBody, ReportHead, Review, ReviewStep,
-  RulebookSheet, SetupSheet, TableBody, TableLine, TableSheet, Trouble, TurnReport,
+  CardFace, ContactBody, ContactSheet, DeckBody, DeckReport, DeedLine, FieldBody, FieldReport, GameCard, JoinBody,
+  ReportHead, Review, ReviewStep, RulebookSheet, SetupSheet, TableBody, TableLine, TableSheet, Trouble, TurnReport,
 } from "./wire";
 import type { Claimed, Created, Me, SeatLink } from "../api.gen";
 
@@ -66,6 +66,7 @@ export const api = {
   games: (tutorials = false) => get<GameCard[]>("/games", { tutorials }),
   setup: (game: string) => get<SetupSheet>(`/games/${part(game)}/setup`),
   checkDeck: (game: string, body: DeckBody) => send<DeckReport>("POST", `/games/${part(game)}/deck-check`, body),
+  checkField: (game: string, body: FieldBody) => send<FieldReport>("POST", `/games/${part(game)}/field-check`, body),
   gameText: async (game: string, language: string) =>
     (await request("GET", `/games/${part(game)}/text/${part(language)}`, {})).text(),
   cardFace: (game: string, card: string) => get<CardFace>(`/games/${part(game)}/cards/${part(card)}`),
@@ -87,11 +88,16 @@ export const api = {
     send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/replace`, { level, reason }),
   handOver: (id: string, seat: string, reason: string) =>
     send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/hand-over`, { reason }),
-  contact: (id: string, seat: string) => get<ContactSheet>(`/tables/${part(id)}/seats/${part(seat)}/contact`),
-  setContact: (id: string, seat: string, body: ContactBody) =>
-    send<ContactSheet>("PUT", `/tables/${part(id)}/seats/${part(seat)}/contact`, body),
-  confirmContact: (id: string, seat: string, code: string) =>
-    send<ContactSheet>("POST", `/tables/${part(id)}/seats/${part(seat)}/contact/code`, { code }),
+  /** How a seat is told of what waits for it, or with "" the organiser. */
+  contactOf: (id: string, seat: string) => {
+    const where = `/tables/${part(id)}/${seat ? `seats/${part(seat)}` : "organiser"}/contact`;
+    return {
+      get: () => get<ContactSheet>(where),
+      set: (body: ContactBody) => send<ContactSheet>("PUT", where, body),
+      confirm: (code: string) => send<ContactSheet>("POST", `${where}/code`, { code }),
+    };
+  },
+  organiserLink: (id: string) => get<SeatLink>(`/tables/${part(id)}/organiser/link`),
   reports: (id: string, seat: string) => get<ReportHead[]>(`/tables/${part(id)}/reports`, { seat }),
   report: (id: string, round: number, seat: string) =>
     get<TurnReport>(`/tables/${part(id)}/reports/${round}`, { seat }),

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "organiser"; table: string }
   | { page: "reports"; table: string; round: number }
+  | { page: "sheet"; table: string; number: number }
   | { page: "seat"; key: string }
   | { page: "create"; game: string }
   | { page: "rules"; game: string; clause: string }
@@ -18,6 +19,9 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { page: "nowhere" };
   if (first === "mesa" && second !== "" && third === "informes" && /^\d*$/.test(fourth)) {
     return { page: "reports", table: second, round: fourth === "" ? -1 : Number(fourth) };
+  }
+  if (first === "mesa" && second !== "" && third === "hoja" && /^\d+$/.test(fourth)) {
+    return { page: "sheet", table: second, number: Number(fourth) };
   }
   if (fourth !== "") return { page: "nowhere" };
   if (first === "mesa" && second !== "" && third === "organiza") return { page: "organiser", table: second };
@@ -74,6 +78,8 @@ export const to = {
   organiser: (id: string) => `/mesa/${encodeURIComponent(id)}/organiza`,
   /** The reports of a table, or that of a round. */
   reports: (id: string, round = -1) => `/mesa/${encodeURIComponent(id)}/informes${round < 0 ? "" : `/${round}`}`,
+  /** The sheet of a fight with real pieces, to be printed. */
+  sheet: (id: string, number: number) => `/mesa/${encodeURIComponent(id)}/hoja/${number}`,
   seat: (key: string) => `/asiento/${encodeURIComponent(key)}`,
   create: (game: string) => `/nueva/${encodeURIComponent(game)}`,
   rules: (game: string, clause = "") =>

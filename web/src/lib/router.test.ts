@@ -15,6 +15,8 @@ it.each([
   ["/mesa/a/informes", { page: "reports", table: "a", round: -1 }],
   ["/mesa/a/informes/3", { page: "reports", table: "a", round: 3 }],
   ["/mesa/a/informes/x", { page: "nowhere" }],
+  ["/mesa/a/hoja/2", { page: "sheet", table: "a", number: 2 }],
+  ["/mesa/a/hoja", { page: "nowhere" }],
   ["/mesa/a/organiza/x", { page: "nowhere" }],
   ["/reglas/a/b/c", { page: "nowhere" }],
   ["/other", { page: "nowhere" }],

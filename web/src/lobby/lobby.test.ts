@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SetupSheet } from "../lib/wire";
 import { pathOfLink } from "./links";
-import { counts, firstGame, mayNotPlay, resized, tableBody, usualDeck, usualTable } from "./newtable";
+import { counts, firstGame, mayNotPlay, resized, tableBody, usualDeck, usualField, usualTable } from "./newtable";
 
 const setup: SetupSheet = {
   game: "toy", seats: ["a", "b"], fewest: 2, decks: [{ name: "red", label: "Red", note: "" }], usual_decks: ["red", "red"],
@@ -10,14 +10,15 @@ const setup: SetupSheet = {
     { name: "small", label: "Small", note: "" }, { name: "big", label: "Big", note: "" },
   ] }],
   levels: [{ name: "weak", label: "Weak", note: "" }, { name: "strong", label: "Strong", note: "" }], referee: false,
+  fields: [],
 };
 
 describe("a new table", () => {
   it("is you against the strongest player, everything else as usual", () => {
     const body = tableBody(setup, usualTable(setup));
     expect(body.seats).toEqual([
-      { kind: "me", level: "", deck: null, name: "" },
-      { kind: "computer", level: "strong", deck: null, name: "" },
+      { kind: "me", level: "", deck: null, name: "", fields: {} },
+      { kind: "computer", level: "strong", deck: null, name: "", fields: {} },
     ]);
     expect([body.game, body.rules, body.options, body.undo, body.guide]).toEqual(["toy", "book", {}, "consent", false]);
   });
@@ -43,6 +44,15 @@ describe("a new table", () => {
     const choice = usualTable(setup);
     expect(tableBody(setup, { ...choice, options: { size: "" } }).options).toEqual({});
     expect(tableBody(setup, { ...choice, options: { size: "big" } }).options).toEqual({ size: "big" });
+  });
+
+  it("says of its fields only what is not as usual", () => {
+    const choice = usualTable(setup);
+    choice.fields = { map: { ...usualField(), value: "small" }, calendar: usualField() };
+    choice.seats[0]!.fields = { army: { ...usualField(), own: true, text: "3 spears", file: "mine.txt" } };
+    const body = tableBody(setup, choice);
+    expect(body.fields).toEqual({ map: "small" });
+    expect(body.seats.map((seat) => seat.fields)).toEqual([{ army: { text: "3 spears", file: "mine.txt" } }, {}]);
   });
 
   it("leaves the deck of an open seat to whoever comes", () => {

@@ -8,6 +8,16 @@ export interface SeatChoice {
   level: string;
   name: string;
   deck: DeckChoice;
+  /** What is said for fields of the set-up, by name; without one it is as usual. */
+  fields: Record<string, FieldChoice>;
+}
+
+/** One of a field's values by name ("" for the usual one), or a text of one's own with the name of its file. */
+export interface FieldChoice {
+  value: string;
+  own: boolean;
+  text: string;
+  file: string;
 }
 
 /** A sample's name, "" for the usual deck, or a list that was pasted. */
@@ -26,6 +36,8 @@ export interface TableChoice {
   options: Record<string, string>;
   undo: TableBody["undo"];
   guide: boolean;
+  /** As for a seat. */
+  fields: Record<string, FieldChoice>;
   /** Whether it is played by correspondence, and how. */
   slow: boolean;
   post: PostChoice;
@@ -45,6 +57,15 @@ export interface PostChoice {
 /** No deck chosen yet. */
 export const usualDeck = (): DeckChoice => ({ sample: "", own: false, text: "" });
 
+/** Nothing said for a field. */
+export const usualField = (): FieldChoice => ({ value: "", own: false, text: "", file: "" });
+
+/** What is asked of the server for fields; those that are as usual are left out. */
+export function fieldsBody(fields: Record<string, FieldChoice>): NonNullable<SeatBody["fields"]> {
+  const said = Object.entries(fields).filter(([, one]) => one.own || one.value !== "");
+  return Object.fromEntries(said.map(([name, one]) => [name, one.own ? { text: one.text, file: one.file } : one.value]));
+}
+
 /** How many may play, fewest first. */
 export function counts(sheet: SetupSheet): number[] {
   return sheet.seats.map((_, place) => place + 1).filter((count) => count >= sheet.fewest);
@@ -53,17 +74,17 @@ export function counts(sheet: SetupSheet): number[] {
 /** The choice for so many seats: who was chosen stays, the computer takes those that come up. */
 export function resized(sheet: SetupSheet, choice: TableChoice, count: number): SeatChoice[] {
   const level = sheet.levels.at(-1)?.name ?? "";
-  const more = { kind: "computer", level, name: "", deck: usualDeck() } as const;
-  return Array.from({ length: count }, (_, place) => choice.seats[place] ?? { ...more, deck: usualDeck() });
+  const more = { kind: "computer", level, name: "", deck: usualDeck(), fields: {} } as const;
+  return Array.from({ length: count }, (_, place) => choice.seats[place] ?? { ...more, deck: usualDeck(), fields: {} });
 }
 
 /** You against the computer's best player, everything else as usual, with as few seats as can be. */
 export function usualTable(sheet: SetupSheet): TableChoice {
   const level = sheet.levels.at(-1)?.name ?? "";
   const seats = sheet.seats.slice(0, sheet.fewest).map((_, place): SeatChoice => {
-    return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck() };
+    return { kind: place === 0 ? "me" : "computer", level, name: "", deck: usualDeck(), fields: {} };
   });
-  return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false, slow: false, post: usualPost(level) };
+  return { seats, rules: sheet.presets[0]?.name ?? "", options: {}, undo: "consent", guide: false, fields: {}, slow: false, post: usualPost(level) };
 }
 
 /** A day for each answer, and whoever misses it does what changes least. */
@@ -113,12 +134,14 @@ export function tableBody(sheet: SetupSheet, choice: TableChoice): TableBody {
         level: seat.kind === "computer" ? seat.level : "",
         deck: seat.kind === "open" ? null : deckBody(seat.deck),
         name: named ? seat.name.trim() : "",
+        fields: fieldsBody(seat.fields),
       };
     }),
     rules: choice.rules,
     options: Object.fromEntries(Object.entries(choice.options).filter(([, value]) => value !== "")),
     undo: choice.undo,
     guide: choice.guide,
+    fields: fieldsBody(choice.fields),
     post: postBody(choice),
   };
 }

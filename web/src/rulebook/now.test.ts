@@ -39,7 +39,7 @@ describe("what speaks of a clause now", () => {
   it("are fights that would be decided by it, and the newest lines of the ledger", () => {
     const clash = {
       number: 1, label: phrase("c"), owner: "south", target: "@1", attackers: [], defenders: [], totals: {}, parts: {},
-      leader: "", outcome: null, clause: "A-1", fixed: true, against: "", most: {}, sealed: [], open: {}, notes: [], over: false,
+      leader: "", outcome: null, clause: "A-1", fixed: true, against: "", most: {}, sealed: [], open: {}, notes: [], over: false, sheet: null,
     };
     const entry = (amount: number, clause = "A-1") => ({ seat: "south", amount, source: phrase("s"), clause, kind: "", scale: 2 });
     const found = now(view({

@@ -10,7 +10,7 @@ function clash(number: number, more: Partial<Clash> = {}): Clash {
   return {
     number, label: phrase("clash"), owner: "south", target: "@9", attackers: ["@1", "@2"], defenders: ["@9"],
     totals: { south: 7, north: 10 }, parts: {}, leader: "north", outcome: null, clause: "", fixed: true,
-    against: "", most: {}, sealed: [], open: {}, notes: [], over: false, ...more,
+    against: "", most: {}, sealed: [], open: {}, notes: [], over: false, sheet: null, ...more,
   };
 }
 

@@ -72,8 +72,8 @@ class Board(Shared):
         return self.map.at(code)
 
     def code(self) -> str:
-        """Return its id."""
-        return self.key
+        """Return its id, or of one that was brought along its digest."""
+        return self.map.digest if "\n" in self.key else self.key
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_board, (self.key,)
@@ -92,8 +92,13 @@ def find_board(key: str) -> Board:
 
     known = _BOARDS.get(key)
     if known is None:
-        known = _BOARDS[key] = read_board(key)
+        known = read_board(key)
+        while len(_BOARDS) >= MOST_BOARDS:
+            del _BOARDS[list(_BOARDS)[1]]
+        _BOARDS[key] = known
     return known
 
 
+MOST_BOARDS: Final = 64
+"""Maps that are kept ready: people bring their own, and a server runs for months."""
 _BOARDS: Final[dict[str, Board]] = {"": NO_BOARD}

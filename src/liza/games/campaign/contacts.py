@@ -117,24 +117,26 @@ class Contact(Do[Campaign]):
         if how == 0:
             return
         if how == 1:
-            self.fight(s)
+            self.fight(s, [])
             return
         bold = self.first if one else self.second
         self.contest(s, bold, self.second if one else self.first)
 
     def contest(self, s: Campaign, bold: i64, shy: i64) -> None:
         """Let the one that provokes and the one that avoids roll [CAM-contacto-3]."""
-        if not wins(s, entrant(s, bold, self.region), entrant(s, shy, self.region), "CAM-lideres-12"):
+        ours = entrant(s, bold, self.region)
+        theirs = entrant(s, shy, self.region)
+        if not wins(s, ours, theirs, "CAM-lideres-12"):
             told = kinds.pack(shy, self.region, kinds.NO_UNIT, bold)
             s.emit(kinds.AVOIDED, told, 0, "CAM-contacto-9", see=s.watchers(self.region))
             return
         if has_troops(s, shy, self.region):
-            self.fight(s)
+            self.fight(s, ours.told() + theirs.told())
             return
         for one in s.units_at(shy, self.region):
             capture(s, shy, one, bold, "CAM-contacto-12")
 
-    def fight(self, s: Campaign) -> None:
+    def fight(self, s: Campaign, rolls: list[i64]) -> None:
         """Open a battle; both sides lose the rest of their movement [CAM-movimiento-9, CAM-movimiento-10]."""
         battle = Battle()
         battle.region = self.region
@@ -142,6 +144,7 @@ class Contact(Do[Campaign]):
         battle.step = s.step
         battle.holder = self.first
         battle.attacker = self.second
+        battle.rolls = rolls
         s.battles.append(battle)
         told = kinds.pack(self.second, self.region, kinds.NO_UNIT, self.first)
         s.emit(kinds.BATTLE_MADE, told, 0, "CAM-batalla-2", see=s.watchers(self.region))

@@ -28,6 +28,11 @@ class Entrant:
         self.leader: i64 = leader
         self.maneuver: i64 = maneuver
         self.total: i64 = 0
+        """Of the last roll; a tie has others before it."""
+
+    def told(self) -> list[i64]:
+        """Return its last roll: seat, dice, manoeuvre."""
+        return [self.seat, self.total - self.maneuver, self.maneuver]
 
 
 def rank(s: Campaign, entrants: list[Entrant], clause: str) -> list[Entrant]:

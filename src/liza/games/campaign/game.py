@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from liza.games.campaign import chronicle, invariants, judgement, kinds, view
 from liza.games.campaign.armies import HOUSE, army_of, faults_of
+from liza.games.campaign.armytext import house_text, read_army
 from liza.games.campaign.asking import LaneAsk
 from liza.games.campaign.board import DUEL, STARTER, find_board
 from liza.games.campaign.calendar import AT_RANDOM, BY_LOT_ONLY
@@ -21,20 +22,22 @@ from liza.games.campaign.fixed import (
     COMPANY_MORALE,
     STARTING_LEADERS,
 )
-from liza.games.campaign.maps import FORMAT
+from liza.games.campaign.maps import FORMAT, read_map
 from liza.games.campaign.notation import ORGANISER, SEATS
 from liza.games.campaign.pieces import FIRST_UNIT, NOBODY, Company
 from liza.games.campaign.ruleset import RULESET, rules
 from liza.games.campaign.setting_up import SETTING_UP
+from liza.games.campaign.setupform import LONGEST_NAME, setup_fields
 from liza.games.campaign.state import Campaign
 from liza.games.campaign.telling import TELLER
 from liza.kernel import Ask, Event, Rng, State
 from liza.toolkit.game import Outcome, Setup
 from liza.toolkit.mapfile import MapFormat
-from liza.toolkit.problems import Problem, ProblemsError
+from liza.toolkit.problems import Problem, ProblemsError, read_text
 from liza.toolkit.regionmap import RegionMap
 from liza.toolkit.ruledgame import RuledGame
 from liza.toolkit.ruleset import Ruleset
+from liza.toolkit.setupfields import FieldText, SetupField
 from liza.toolkit.telling import Teller
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import Summary, View
@@ -43,7 +46,6 @@ FEWEST, MOST = 2, 6
 KEYS = ("players", "map", "calendar", "armies", "titles", "names", "referee", "options", "rules")
 _MAPS = {"lago_espejo": STARTER, "duelo": DUEL}
 """The maps that the option `map` names [CAM-regiones-11]."""
-LONGEST_NAME = 40
 ENDINGS = {
     "CAM-victoria-1": "closed",
     "CAM-victoria-3": "points",
@@ -92,10 +94,10 @@ class CampaignGame(RuledGame):
     def complete(self, setup: Setup) -> dict[str, Any]:
         """Return the set-up with all options.
 
-        `players`: 2 to 6; `map`: one that comes with the game, or the path of a map file; `calendar`: house, random,
-        none, or a list of entries; `armies`: for each country "house" or a list; `titles`: what each king is called;
-        `names`: what each country is called; `referee`: whether an organiser presides [CAM-arbitro-1]; `options`: by
-        name; `rules`: a preset.
+        `players`: 2 to 6; `map`: one that comes with the game, the path of a map file, or its text; `calendar`: house,
+        random, none, or a list of entries; `armies`: for each country "house" or a list; `titles`: what each king is
+        called; `names`: what each country is called; `referee`: whether an organiser presides [CAM-arbitro-1];
+        `options`: by name; `rules`: a preset.
 
         Raises:
             ProblemsError: everything that is wrong with it.
@@ -123,17 +125,18 @@ class CampaignGame(RuledGame):
     def _options(self, setup: Setup, wrong: list[Problem]) -> tuple[dict[str, str], str]:
         """Return all options and the map: the option `map` names it, or says that it is another [CAM-regiones-11]."""
         chosen = self.chosen_options(setup, wrong)
-        named = str(setup.get("map") or _MAPS.get(str(chosen.get("map")), STARTER))
+        named = str(setup.get("map") or _MAPS.get(str(chosen.pop("map", None)), STARTER))
+        chosen.pop("map", None)
         mapped = next((option for option, key in _MAPS.items() if key == named), "custom")
-        wanted = chosen.pop("map", None)
+        wanted = setup.get("options", {}).get("map")
         if wanted not in (None, *_MAPS, "custom") or (setup.get("map") and wanted not in (None, mapped)):
-            wrong.append(self.problem(Phrase("setup-map-option", map=named), "map", "CAM-regiones-11"))
+            wrong.append(self.problem(Phrase("setup-map-option", map=_called(named)), "map", "CAM-regiones-11"))
         return {**self.all_options(chosen, wrong), "map": mapped}, named
 
     def _check_map(self, named: str, players: int, wrong: list[Problem]) -> None:
         try:
             if players not in find_board(named).seats:
-                said = Phrase("setup-map-players", map=named, players=players)
+                said = Phrase("setup-map-players", map=_called(named), players=players)
                 wrong.append(self.problem(said, "map", "CAM-partida-10"))
         except ProblemsError as error:
             wrong += error.problems
@@ -223,6 +226,26 @@ class CampaignGame(RuledGame):
             "options": options,
         }
 
+    # Being set up by a form
+
+    def fields(self) -> list[SetupField]:
+        """Return what a form can ask for: map, calendar, and from every player an army and names."""
+        return setup_fields()
+
+    def read_field(self, name: str, text: str, file: str, setup: Setup) -> FieldText:
+        """Return what a text says for an army or a map."""
+        if name == "map":
+            return read_map(text, file)
+        wrong: list[Problem] = []
+        options, _ = self._options(setup, wrong)
+        return FieldText(None, wrong) if wrong else read_army(self.words(), text, file, rules(options))
+
+    def field_example(self, name: str, language: str) -> str:
+        """Return the army of the house, or the text of the map for two."""
+        if name == "armies":
+            return house_text(self.words(), language)
+        return read_text(FORMAT.folder / f"{DUEL}.yaml") if name == "map" else ""
+
     # Telling and showing
 
     def event_phrase(self, seen: State, event: Event, seat: int) -> Phrase | None:
@@ -302,6 +325,11 @@ class CampaignGame(RuledGame):
         """Return the invariants that a state breaks."""
         assert isinstance(state, Campaign)
         return invariants.broken(state)
+
+
+def _called(named: str) -> str:
+    """Return what a map is called in a message: one that was brought along by the id that it gives itself."""
+    return find_board(named).map.id if "\n" in named else named
 
 
 def _is_name(one: Any) -> bool:

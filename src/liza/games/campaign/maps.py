@@ -9,8 +9,12 @@ from typing import Final
 from liza.games.campaign.board import Board
 from liza.games.campaign.fixed import ARMY_POINTS, STARTING_REGIONS
 from liza.games.campaign.pieces import TERRAINS
+from liza.toolkit.geojson import from_geojson, to_yaml
+from liza.toolkit.problems import ProblemsError
 from liza.toolkit.regionfaults import RegionDemands
 from liza.toolkit.regionfile import RegionFormat
+from liza.toolkit.setupfields import FieldText
+from liza.toolkit.yamlfile import parse_yaml
 
 MOST_REGIONS: Final = 60
 """Sets of regions are bits of one number."""
@@ -54,10 +58,29 @@ FORMAT: Final = RegionFormat(
 """The demands of Campaña; all else that a map must be is checked for any game."""
 
 
+MOST_TEXT: Final = 60_000
+"""Characters of a map that somebody brings along."""
+
+
+def read_map(text: str, file: str) -> FieldText:
+    """Return a map that somebody brings along, as its YAML; GeoJSON is turned into that. Advice is told as well."""
+    read = FieldText()
+    try:
+        whole = to_yaml(from_geojson(text, file, FORMAT.game)) if text.lstrip().startswith("{") else text
+        parsed = parse_yaml(whole, file)
+        read.problems = FORMAT.advice(parsed, FORMAT.board(FORMAT.checked(parsed)))
+        read.value = whole if "\n" in whole else f"{whole}\n"
+    except ProblemsError as error:
+        read.problems = error.problems
+    return read
+
+
 def read_board(key: str) -> Board:
-    """Return a map by the id of one that comes with the game, or by the path of a file ending in `.yaml`.
+    """Return a map by the id of one that comes with the game, by the path of a file ending in `.yaml`, or of its text.
 
     Raises:
         ProblemsError: there is no such map, or it is faulty.
     """
+    if "\n" in key:
+        return Board(key, FORMAT.read(key))
     return Board(key, FORMAT.load(key) if key.endswith(".yaml") else FORMAT.named(key))

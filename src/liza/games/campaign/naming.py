@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from liza.games.campaign.fixed import COMPANY_NAMES, TEMPLATES, TITLES
 from liza.games.campaign.notation import ORGANISER, SEATS
-from liza.games.campaign.pieces import COMPANY_NAME, FIRST_UNIT, HERO, KING, NOWHERE, OWN_NAME, Unit
+from liza.games.campaign.pieces import COMPANY_NAME, FIRST_UNIT, HERO, KIND_NAMES, KING, NOWHERE, OWN_NAME, Unit
 from liza.games.campaign.state import Campaign
 from liza.toolkit.telling import label
 from liza.toolkit.text import Argument, Phrase
@@ -15,6 +15,11 @@ from liza.toolkit.text import Argument, Phrase
 SPECTATOR = -1
 PHASES = ("opening", "orders", "movement", "close")
 """By number less one."""
+ICONS = {
+    "infantry": "pikeman", "skirmishers": "bowman", "cavalry": "horse-head", "artillery": "cannon",
+    "monster": "mammoth", "hero": "knight-banner",
+}  # fmt: skip
+KING_ICON = "crown"
 RANK_WORDS = ("", "king", "duke", "marquis", "count", "baron")
 
 
@@ -102,6 +107,13 @@ def name_of(seen: Campaign, seat: int, one: Unit) -> Phrase:
     if one.name < COMPANY_NAME:
         return Phrase(f"unit-{TEMPLATES[one.name]}.one", number=_ordinal(one.number))
     return Phrase("unit-name", kind=kind_of_unit(seen, seat, one.name), number=_ordinal(one.number))
+
+
+def icon_of(one: Unit) -> str:
+    """Return the icon of a unit, hero or leader."""
+    if one.rank == KING:
+        return KING_ICON
+    return ICONS["hero" if one.rank else KIND_NAMES[one.kind]]
 
 
 def short_name(one: Unit) -> Phrase | None:

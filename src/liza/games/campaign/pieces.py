@@ -818,6 +818,8 @@ class Battle:
         """Whose turn it is to write, or who wrote."""
         self.handed = False
         """The pen has been handed over once."""
+        self.rolls: list[i64] = []
+        """Seat, dice and manoeuvre of who sought this battle and of who avoided it; empty if both sought it."""
         # For the writer alone
         self.losses: list[i64] = []
         self.kept: i64 = OPEN
@@ -831,6 +833,7 @@ class Battle:
         to.rejected = self.rejected
         to.pen = self.pen
         to.handed = self.handed
+        to.rolls = self.rolls.copy()
         to.losses = self.losses.copy()
         to.kept = self.kept
         return to
@@ -864,6 +867,14 @@ class Battle:
             int(self.lost[0]), int(self.lost[1]),
         )  # fmt: skip
         return Fought(facts, tuple(self.lines), tuple(self.reports))
+
+    def told_by(self, seat: i64) -> Report | None:
+        """Return the newest report of a seat, or None."""
+        found: Report | None = None
+        for one in self.reports:
+            if one.seat == seat:
+                found = one
+        return found
 
     def is_side(self, seat: i64) -> bool:
         """Tell whether a seat is one of the two."""

@@ -91,12 +91,30 @@ class TakePen(Do[Campaign]):
         self.seat: i64 = seat
 
     def run(self, s: Campaign) -> None:
-        """Begin a new sheet for it."""
+        """Begin a new sheet for it; on the organiser's stands already what no two reports tell differently."""
         battle = battle_in(s, self.region)
         battle.pen = self.seat
         battle.losses = [OPEN for _ in battle.lines]
         battle.kept = OPEN
+        if s.is_organiser(self.seat):
+            agree(battle)
         s.then(WriteReport(self.seat, self.region))
+
+
+def agree(battle: Battle) -> None:
+    """Fill in what the newest reports of both sides say alike."""
+    told: list[Report] = []
+    for seat in (battle.attacker, battle.holder):
+        report = battle.told_by(seat)
+        if report is not None:
+            told.append(report)
+    if len(told) == 0:
+        return
+    for i in range(len(battle.losses)):
+        if told[0].losses[i] == told[-1].losses[i]:
+            battle.losses[i] = told[0].losses[i]
+    if told[0].kept == told[-1].kept:
+        battle.kept = told[0].kept
 
 
 class WriteReport(CampaignAsk):

@@ -13,10 +13,12 @@ from liza.games.campaign.commands import commands
 from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES
 from liza.games.campaign.hints import COUNT, hints
 from liza.games.campaign.naming import (
+    ICONS,
     PHASES,
     SPECTATOR,
     company_name,
     country_name,
+    icon_of,
     name_of,
     reader_of,
     seat_text,
@@ -28,7 +30,6 @@ from liza.games.campaign.notation import SEATS
 from liza.games.campaign.pieces import (
     HERO,
     KIND_NAMES,
-    KING,
     NOBODY,
     NOWHERE,
     SETTING,
@@ -63,11 +64,6 @@ from liza.toolkit.view import (
     Zone,
 )
 
-ICONS = {
-    "infantry": "pikeman", "skirmishers": "bowman", "cavalry": "horse-head", "artillery": "cannon",
-    "monster": "mammoth", "hero": "knight-banner",
-}  # fmt: skip
-KING_ICON = "crown"
 EARLY = 4
 """Whoever leaves wages unpaid before this turn began with too little."""
 
@@ -256,10 +252,9 @@ def _presence(seen: Campaign, seat: int, region: int) -> CardView:
 
 def _unit(seen: Campaign, seat: int, one: Unit) -> CardView:
     kind = "leader" if one.rank else KIND_NAMES[one.kind]
-    icon = KING_ICON if one.rank == KING else ICONS["hero" if one.rank else KIND_NAMES[one.kind]]
     return CardView(
         unit_handle(seat, int(one.number)), kind, name_of(seen, seat, one), SEATS[seat], [*_numbers(seen, seat, one)],
-        [*_unit_marks(one)], icon, kind, text=label(f"about-{kind}"), short=short_name(one),
+        [*_unit_marks(one)], icon_of(one), kind, text=label(f"about-{kind}"), short=short_name(one),
     )  # fmt: skip
 
 

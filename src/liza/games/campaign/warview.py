@@ -12,6 +12,7 @@ from liza.games.campaign.notation import SEATS
 from liza.games.campaign.pieces import NOBODY, Battle, Line, Order
 from liza.games.campaign.resolving import ROLLS, attacker_ways, expected_losses
 from liza.games.campaign.state import Campaign
+from liza.games.campaign.warsheet import sheet_of
 from liza.toolkit.regionmap import handle
 from liza.toolkit.text import Phrase
 from liza.toolkit.view import CardView, Clash, Link, Number
@@ -66,10 +67,10 @@ def _order_marks(order: Order) -> Iterator[str]:
 
 def clashes(seen: Campaign, reader: int) -> list[Clash]:
     """Return the battles that wait for their result, with powers and odds for those who see both lists."""
-    return [_clash(seen, battle, number) for number, battle in enumerate(seen.battles, 1)]
+    return [_clash(seen, battle, number, reader) for number, battle in enumerate(seen.battles, 1)]
 
 
-def _clash(seen: Campaign, battle: Battle, number: int) -> Clash:
+def _clash(seen: Campaign, battle: Battle, number: int, reader: int) -> Clash:
     attacker, holder = int(battle.attacker), int(battle.holder)
     parts = {SEATS[seat]: [*_parts(seen, battle, seat)] for seat in (attacker, holder)}
     totals = {seat_text(seen, seat): 0 for seat in range(seen.seats)}
@@ -87,6 +88,7 @@ def _clash(seen: Campaign, battle: Battle, number: int) -> Clash:
         outcome=_outcome(battle, names),
         clause="CAM-auto-4" if battle.lines else "CAM-batalla-2",
         against=SEATS[holder],
+        sheet=sheet_of(seen, battle, reader),
     )
 
 

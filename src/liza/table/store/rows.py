@@ -81,6 +81,16 @@ class TableRow:
     """Who is awaited until when, see `liza.table.deadlines.Clock`; {} at a table without deadlines."""
     due: float | None = None
     """When the server has to look at the table at the latest, in seconds since 1970."""
+    desk_key: str = ""
+    """Ends the private link by which its organiser sits at one more device; "" for none yet. Secret."""
+    desk_contact: dict[str, Any] = field(default_factory=dict)
+    """Where its organiser wants to be told what waits for them, as a seat's `contact`."""
+    devices: tuple[str, ...] = ()
+    """Ids of the guests who are its organiser on further devices, in order."""
+
+    def organised_by(self, guest: str) -> bool:
+        """Tells whether a guest organises this table."""
+        return guest != "" and (guest == self.organiser or guest in self.devices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,10 @@ TABLES = Table(
     _json("post"),
     _json("clock"),
     Column("due", Double, nullable=True),
+    _text("desk_key"),
+    _json("desk_contact"),
     Index(None, "organiser"),
+    Index(None, "desk_key"),
     Index(None, "due"),
 )
 
@@ -99,6 +102,15 @@ HOLDERS = Table(
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"]),
     Index(None, "guest_id"),
 )
+
+ORGANISERS = Table(
+    "organisers",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Index(None, "guest_id"),
+)
+"""The organiser of a table by correspondence on further devices."""
 
 MOVES = Table(
     "moves",

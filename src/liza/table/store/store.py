@@ -20,7 +20,7 @@ from liza.table.store.engine import engine_of
 from liza.table.store.errors import FAULTS, StoreError, told
 from liza.table.store.places import place_of
 from liza.table.store.rows import Deed, Filing, Guest, Letter, Move, ReportRow, SeatRow, TableRow
-from liza.table.store.schema import DEEDS, GUESTS, HOLDERS, LETTERS, MOVES, REPORTS, SEATS, SECRETS, TABLES
+from liza.table.store.schema import DEEDS, GUESTS, HOLDERS, LETTERS, MOVES, ORGANISERS, REPORTS, SEATS, SECRETS, TABLES
 from liza.table.store.upgrade import upgrade
 
 _SECRET_SIZE = 32
@@ -53,11 +53,13 @@ _MOVES = select(*(MOVES.c[name] for name in _MOVE_FIELDS)).where(MOVES.c.table_i
 _MOVES = _MOVES.order_by(MOVES.c.n)
 _TABLE = select(TABLES).where(_THIS_TABLE)
 _HELD = select(HOLDERS.c.table_id).where(HOLDERS.c.guest_id == bindparam("guest"))
-_MINE = or_(TABLES.c.id.in_(_HELD), TABLES.c.organiser == bindparam("guest"))
+_ORGANISED = select(ORGANISERS.c.table_id).where(ORGANISERS.c.guest_id == bindparam("guest"))
+_MINE = or_(TABLES.c.id.in_(_HELD), TABLES.c.organiser == bindparam("guest"), TABLES.c.id.in_(_ORGANISED))
 _TABLES_OF = select(TABLES).where(_MINE).order_by(TABLES.c.since.desc(), TABLES.c.id)
 _TABLES_OF = _TABLES_OF.limit(bindparam("most"))
 _SEATS = select(SEATS).where(SEATS.c.table_id.in_(_OF_THESE)).order_by(SEATS.c.number)
 _HOLDERS = select(HOLDERS).where(HOLDERS.c.table_id.in_(_OF_THESE)).order_by(HOLDERS.c.guest_id)
+_DEVICES = select(ORGANISERS).where(ORGANISERS.c.table_id.in_(_OF_THESE)).order_by(ORGANISERS.c.guest_id)
 _GUEST = select(GUESTS).where(GUESTS.c.id == bindparam("this"))
 _SECRET = select(SECRETS.c.value).where(SECRETS.c.name == bindparam("this"))
 _KEY = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.key == bindparam("key"))
@@ -74,6 +76,10 @@ _HEIR = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.heir == bindparam("
 _FEED = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.feed == bindparam("key"))
 _SET_HEIR = update(SEATS).where(_THIS_SEAT).values(heir=bindparam("heir"))
 _SET_CONTACT = update(SEATS).where(_THIS_SEAT).values(contact=bindparam("contact"))
+_DESK = select(TABLES.c.id).where(TABLES.c.desk_key == bindparam("key"))
+_SET_DESK = update(TABLES).where(_THIS_TABLE).values(
+    desk_key=bindparam("key"), desk_contact=bindparam("contact")
+)  # fmt: skip
 _EMPTY_SEAT = update(SEATS).where(_THIS_SEAT).values(
     kind=bindparam("kind"), name=bindparam("name"), level=bindparam("level"), key=bindparam("key"),
     heir=bindparam("heir"), feed=bindparam("feed"), contact={}, passing={},
@@ -140,6 +146,7 @@ class Store:
         self._threads = ThreadPoolExecutor(engine.pool.size(), thread_name_prefix="store")
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._hold = insert(HOLDERS).on_conflict_do_nothing()
+        self._organise = insert(ORGANISERS).on_conflict_do_nothing()
         self._keep = insert(SECRETS).on_conflict_do_nothing()
 
     @classmethod
@@ -389,6 +396,25 @@ class Store:
         _post(connection, letters)
 
     @_transaction
+    def set_desk(
+        self, connection: Connection, table: str, key: str, contact: dict[str, Any], letters: Sequence[Letter] = ()
+    ) -> None:
+        """Keeps the organiser's key of a table (`missing`), and where they want to be told, with what is sent there."""
+        _change(connection, _SET_DESK, {"this": table, "key": key, "contact": contact}, "missing")
+        _post(connection, letters)
+
+    @_transaction
+    def table_of_desk(self, connection: Connection, key: str) -> str | None:
+        """Returns the table whose organiser's key this is, or None."""
+        found = connection.execute(_DESK, {"key": key}).scalar() if key else None
+        return None if found is None else str(found)
+
+    @_transaction
+    def organise(self, connection: Connection, table: str, guest: str) -> None:
+        """Lets one more guest, the same person on another device, organise a table (`missing`)."""
+        connection.execute(self._organise, {"table_id": table, "guest_id": guest})
+
+    @_transaction
     def reseat(self, connection: Connection, table: str, seat: SeatRow, filing: Filing) -> None:
         """Gives a seat (`missing`) to others: who held it no longer does, and nothing more is sent to them.
 
@@ -499,7 +525,13 @@ def _tables(connection: Connection, statement: Executable, values: Mapping[str, 
     sitting: dict[str, list[SeatRow]] = {}
     for row in connection.execute(_SEATS, these):
         sitting.setdefault(row.table_id, []).append(_seat(row, holding.get((row.table_id, row.seat), [])))
-    return [TableRow(**table._mapping, seats=tuple(sitting[table.id])) for table in tables]
+    devices: dict[str, list[str]] = {}
+    for row in connection.execute(_DEVICES, these):
+        devices.setdefault(row.table_id, []).append(row.guest_id)
+    return [
+        TableRow(**table._mapping, seats=tuple(sitting[table.id]), devices=tuple(devices.get(table.id, ())))
+        for table in tables
+    ]
 
 
 def _seat(row: Row[Any], holders: list[str]) -> SeatRow:

@@ -171,3 +171,58 @@ post-report-quiet = Nothing that this seat knows of.
 post-report-stand = How things stand
 post-reports-none = No turn is over yet.
 post-print = Print
+
+sheet-lines = Unit, models lost
+sheet-unit = { $name }, { $count }
+sheet-of = { $name }, of { $owner }
+sheet-ruling = Your ruling
+sheet-report = Your report
+sheet-differs-line = The reports differ.
+sheet-differs = { $count ->
+        [0] the reports agree
+        [one] reports differ on one line
+       *[other] reports differ on { $count } lines
+    }
+sheet-take = { $line }: “{ $value }” counts, as { $name } has it
+sheet-lost-of = { $line }: models lost, 0 to { $most }
+sheet-fate-of = { $line }
+sheet-most = of { $most }
+sheet-open = Choose…
+sheet-rolls = Manoeuvre before:
+sheet-beats = beats
+sheet-totals = { $one } against { $other }
+sheet-your-ruling = Your ruling
+sheet-adopt = As told by
+sheet-by-line = Line by line
+sheet-by-line-note = On each marked line press the version that counts, or write something else.
+sheet-missing = { $count ->
+        [one] One line is missing.
+       *[other] { $count } lines are missing.
+    }
+sheet-rule = Apply and record
+sheet-all-answers = All answers, in words
+sheet-print-link = Sheet for the table
+post-matter-fight = { $fight }: waiting for { $seat }
+sheet-title = Sheet for the table
+sheet-side = { $role ->
+        [attack] { $name }, attacking
+       *[defend] { $name }, holding
+    }
+sheet-piece = Unit
+sheet-room = Lost
+sheet-power = Power
+sheet-how = One side writes the report at the virtual table and the other confirms it.
+sheet-signed = Agreed: { $name }
+sheet-none = This battle waits for nothing any more, or you may not see its lists.
+sheet-alike = { $count ->
+        [one] One line on which the reports agree
+       *[other] { $count } lines on which the reports agree
+    }
+post-matter-ruling = { $fight }: yours to decide
+post-own = Messages and another device
+post-own-device = Organise from another device
+post-own-link = Link to organise
+post-own-link-note = Open it on your other device. Whoever has it organises this table as you do: keep it to yourself.
+post-own-told = You will be told when somebody does not answer in time, and when something waits for your decision.
+post-desk-no-mail = This server sends no messages: look at your table now and then.
+post-where = Where

@@ -171,3 +171,58 @@ post-report-quiet = Nada que este asiento sepa.
 post-report-stand = Cómo quedan las cuentas
 post-reports-none = Todavía no ha terminado ningún turno.
 post-print = Imprimir
+
+sheet-lines = Unidad, figuras perdidas
+sheet-unit = { $name }, { $count }
+sheet-of = { $name }, de { $owner }
+sheet-ruling = Tu fallo
+sheet-report = Tu parte
+sheet-differs-line = Los partes no coinciden.
+sheet-differs = { $count ->
+        [0] los partes coinciden
+        [one] partes distintos en una línea
+       *[other] partes distintos en { $count } líneas
+    }
+sheet-take = { $line }: vale «{ $value }», lo que dice { $name }
+sheet-lost-of = { $line }: figuras perdidas, de 0 a { $most }
+sheet-fate-of = { $line }
+sheet-most = de { $most }
+sheet-open = Elige…
+sheet-rolls = Maniobra previa:
+sheet-beats = gana a
+sheet-totals = { $one } contra { $other }
+sheet-your-ruling = Tu fallo
+sheet-adopt = Vale el de
+sheet-by-line = Línea por línea
+sheet-by-line-note = En cada línea marcada, pulsa la versión que vale o escribe otra cosa.
+sheet-missing = { $count ->
+        [one] Falta una línea.
+       *[other] Faltan { $count } líneas.
+    }
+sheet-rule = Aplicar y registrar
+sheet-all-answers = Todas las respuestas, en palabras
+sheet-print-link = Hoja para la mesa
+post-matter-fight = { $fight }: se espera a { $seat }
+sheet-title = Hoja para la mesa
+sheet-side = { $role ->
+        [attack] { $name }, que ataca
+       *[defend] { $name }, que ocupa
+    }
+sheet-piece = Unidad
+sheet-room = Perdidas
+sheet-power = Poder
+sheet-how = Uno de los bandos escribe el parte en la mesa virtual y el otro lo confirma.
+sheet-signed = Conforme: { $name }
+sheet-none = Esta batalla ya no espera nada, o no puedes ver sus listas.
+sheet-alike = { $count ->
+        [one] Una línea en la que los partes coinciden
+       *[other] { $count } líneas en las que los partes coinciden
+    }
+post-matter-ruling = { $fight }: decide tú
+post-own = Avisos y otro dispositivo
+post-own-device = Organizar desde otro dispositivo
+post-own-link = Enlace para organizar
+post-own-link-note = Ábrelo en tu otro dispositivo. Quien lo tenga organiza esta mesa como tú: no lo compartas.
+post-own-told = Te avisaremos cuando alguien no responda a tiempo y cuando algo espere tu decisión.
+post-desk-no-mail = Este servidor no manda avisos: mira tu mesa de vez en cuando.
+post-where = Dónde

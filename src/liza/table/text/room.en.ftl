@@ -122,3 +122,25 @@ mail-code = Somebody wants the messages of a table of { $title } to go to this a
     If that is you, type this code at the table: { $code }
     If not, do nothing: nothing more will be sent.
 feed-deadline = { $title }: your deadline
+trouble-field = The game asks for nothing called “{ $name }”.
+    .remedy = { $count ->
+        [0] Leave it out.
+       *[other] Use one of these: { $known }.
+    }
+trouble-field-value = That can't be chosen for “{ $name }”.
+    .remedy = { $count ->
+        [0] Write a text.
+       *[other] Choose one of these: { $known }.
+    }
+trouble-field-text = “{ $name }” takes no text of your own.
+    .remedy = Choose one of its values.
+trouble-field-long = The text for “{ $name }” is too long.
+    .remedy = Keep it to { $most } characters at most.
+mail-late-subject = { $title }: somebody has not answered in time
+mail-late = At the table of { $title } that you organise, { $name } has not answered in time{ $round ->
+        [0] { "" }
+       *[other] {" "}(turn { $round })
+    }.{ $dated ->
+        [yes] {" "}The deadline was { $due }.
+       *[no] { "" }
+    } It is yours to decide: more time, somebody else for the seat, or your own answer if that was agreed on.

@@ -122,3 +122,25 @@ mail-code = Alguien quiere que los avisos de una mesa de { $title } lleguen a es
     Si eres tú, escribe este código en la mesa: { $code }
     Si no, no hagas nada: no se mandará nada más.
 feed-deadline = { $title }: vence tu plazo
+trouble-field = El juego no pregunta nada que se llame «{ $name }».
+    .remedy = { $count ->
+        [0] Quítalo.
+       *[other] Usa uno de estos: { $known }.
+    }
+trouble-field-value = En «{ $name }» no se puede elegir eso.
+    .remedy = { $count ->
+        [0] Escribe un texto.
+       *[other] Elige uno de estos: { $known }.
+    }
+trouble-field-text = En «{ $name }» no se admite un texto propio.
+    .remedy = Elige uno de los valores que hay.
+trouble-field-long = El texto de «{ $name }» es demasiado largo.
+    .remedy = Déjalo en { $most } letras como mucho.
+mail-late-subject = { $title }: alguien no ha contestado a tiempo
+mail-late = En la mesa de { $title } que organizas, { $name } no ha contestado a tiempo{ $round ->
+        [0] { "" }
+       *[other] {" "}(turno { $round })
+    }.{ $dated ->
+        [yes] {" "}El plazo venció: { $due }.
+       *[no] { "" }
+    } Se espera lo que decidas: dar más tiempo, relevar el asiento o contestar tú, si así se acordó.

@@ -233,3 +233,23 @@ role-load = Points carried
 number-load = Carries { $value }
 clash-battle = Battle in { $region }: { $attacker } against { $holder }
 clash-line = { $unit }: { $points } points, morale { $morale }, { $percent }%
+
+sheet-when = Turn { $turn }, { $step ->
+        [1] first step
+        [2] second step
+       *[other] step { $step }
+    }
+sheet-where = { $region } ({ $terrain })
+sheet-who = { $attacker } attacks; { $holder } holds
+sheet-models = Models
+sheet-size = Of
+sheet-each = Points each
+sheet-points = Points
+sheet-morale = Morale
+sheet-percent = Power, %
+sheet-leadership = Leadership
+sheet-maneuver = Manoeuvre
+sheet-lost = { $number }
+sheet-kept = Keeps the region
+sheet-draw = a draw
+sheet-nobody = nobody

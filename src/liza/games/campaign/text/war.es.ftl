@@ -233,3 +233,23 @@ role-load = Puntos que lleva
 number-load = Lleva { $value }
 clash-battle = Batalla en { $region }: { $attacker } contra { $holder }
 clash-line = { $unit }: { $points } puntos, moral { $morale }, { $percent } %
+
+sheet-when = Turno { $turn }, { $step ->
+        [1] primer paso
+        [2] segundo paso
+       *[other] paso { $step }
+    }
+sheet-where = { $region } ({ $terrain })
+sheet-who = { $attacker } ataca; { $holder } ocupa
+sheet-models = Figuras
+sheet-size = De
+sheet-each = Puntos por figura
+sheet-points = Puntos
+sheet-morale = Moral
+sheet-percent = Poder, %
+sheet-leadership = Liderazgo
+sheet-maneuver = Maniobra
+sheet-lost = { $number }
+sheet-kept = Se queda la región
+sheet-draw = empate
+sheet-nobody = nadie
