@@ -4,7 +4,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-GAMES ?= 400
+GAMES ?= 200
 SOAK_GAMES ?= 20000
 PORT ?= 8000
 # Without its windows Chromium takes little more than half the processor time.
