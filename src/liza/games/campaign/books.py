@@ -45,7 +45,7 @@ def _income(seen: Campaign, reader: int, entry: Entry) -> Iterator[Item]:
     if sum(item.amount for item in items) == entry.amount:
         yield from items
     else:
-        yield Item(_source(entry), int(entry.amount), clause=entry.clause)
+        yield Item(source_of(entry), int(entry.amount), clause=entry.clause)
 
 
 def _taxes(seen: Campaign, reader: int) -> Iterator[Item]:
@@ -72,7 +72,7 @@ def _loss_clause(ruler: int) -> str:
     return "CAM-dominio-8" if ruler == NOBODY else "CAM-regiones-6"
 
 
-def _source(entry: Entry) -> Phrase:
+def source_of(entry: Entry) -> Phrase:
     """Return what a line of the ledger is called."""
     return Phrase(
         f"ledger-{entry.reason}", turn=int(entry.turn), balance=int(entry.balance), points=abs(int(entry.points))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from liza.games.campaign.answers import fill_in_answers
 from liza.games.campaign.asking import acts
-from liza.games.campaign.books import accounts
+from liza.games.campaign.books import accounts, source_of
 from liza.games.campaign.calendar import morale_change
 from liza.games.campaign.commands import commands
 from liza.games.campaign.fixed import COMPANY_NAMES, MORALE_OWED, PROFILES
@@ -350,10 +350,7 @@ def _ledger(seen: Campaign, reader: int) -> list[Entry]:
             continue
         for one in country.ledger:
             if seen.over or one.turn == seen.turn or (owner != reader and one.turn == seen.turn - 1):
-                source = Phrase(
-                    f"ledger-{one.reason}", turn=int(one.turn), balance=int(one.balance), points=abs(int(one.points))
-                )
-                out.append(Entry(SEATS[owner], int(one.amount), source, one.clause, one.reason))
+                out.append(Entry(SEATS[owner], int(one.amount), source_of(one), one.clause, one.reason))
     return out
 
 
