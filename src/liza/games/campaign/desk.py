@@ -11,7 +11,7 @@ from liza.games.campaign.accounts import book
 from liza.games.campaign.asking import CampaignAsk
 from liza.games.campaign.contacts import battle_at
 from liza.games.campaign.losses import destroy
-from liza.games.campaign.pieces import DISPUTED, NOBODY, NOWHERE, PENDING, REPORTED
+from liza.games.campaign.pieces import DISPUTED, NOBODY, NOWHERE, PENDING, REPORTED, Battle
 from liza.games.campaign.places import recount
 from liza.games.campaign.reports import Agree
 from liza.games.campaign.state import Campaign
@@ -22,6 +22,16 @@ MOST_MODELS: Final = 4000
 CORRECTIONS: Final = (
     warwords.COINS_IN, warwords.COINS_OUT, warwords.MODELS, warwords.OWNER, warwords.RAZED,
 )  # fmt: skip
+
+
+def rulings_on(battle: Battle) -> list[i64]:
+    """Return what the organiser may do about a battle of which he is asked nothing [CAM-batalla-7, CAM-arbitro-2]."""
+    out: list[i64] = []
+    if battle.status == REPORTED:
+        out.append(option(warwords.ACCEPT_REPORT, battle.region))
+    if battle.status in (PENDING, REPORTED) and len(battle.lines) != 0:
+        out.append(option(warwords.TAKE_OVER, battle.region))
+    return out
 
 
 class Desk(CampaignAsk):
@@ -41,10 +51,7 @@ class Desk(CampaignAsk):
         """Return all of it but what has a free number."""
         out: list[i64] = [warwords.EDIT_CALENDAR]
         for battle in s.battles:
-            if battle.status == REPORTED:
-                out.append(option(warwords.ACCEPT_REPORT, battle.region))
-            if battle.status in (PENDING, REPORTED) and len(battle.lines) != 0:
-                out.append(option(warwords.TAKE_OVER, battle.region))
+            out.extend(rulings_on(battle))
         for seat in s.alive():
             out.append(option(warwords.PERSON if s.source_of(seat, self.seat).computer else warwords.COMPUTER, seat))
             out.append(option(warwords.SIT, seat))

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from liza.games.campaign import warwords
+from liza.games.campaign.desk import rulings_on
 from liza.games.campaign.naming import country_name, icon_of, name_of, region_name, seat_text, unit_handle
 from liza.games.campaign.notation import SEATS
-from liza.games.campaign.pieces import DRAWN, NOT_KEPT, OPEN, PENDING, REPORTED, TERRAINS, Battle, Line, Report
+from liza.games.campaign.pieces import DRAWN, NOT_KEPT, OPEN, TERRAINS, Battle, Line, Report
 from liza.games.campaign.reports import WriteReport
 from liza.games.campaign.state import Campaign
 from liza.kernel import option
@@ -35,17 +36,9 @@ def sheet_of(seen: Campaign, battle: Battle, reader: int) -> Sheet | None:
         writes=pen.writes,
         rules=pen.writes and bool(seen.is_organiser(reader)),
         send=warwords.describe(seen, warwords.SEND) if pen.writes else "",
-        offers=[*_offers(seen, battle)] if seen.is_organiser(reader) else [],
+        offers=[warwords.describe(seen, one) for one in rulings_on(battle)] if seen.is_organiser(reader) else [],
         clause="CAM-batalla-5",
     )
-
-
-def _offers(seen: Campaign, battle: Battle) -> Iterator[str]:
-    """Yield what the organiser may do about a battle that he isn't asked about [CAM-batalla-7, CAM-arbitro-2]."""
-    if battle.status == REPORTED:
-        yield warwords.describe(seen, option(warwords.ACCEPT_REPORT, battle.region))
-    if battle.status in (PENDING, REPORTED):
-        yield warwords.describe(seen, option(warwords.TAKE_OVER, battle.region))
 
 
 def _facts(seen: Campaign, battle: Battle) -> Iterator[Phrase]:
