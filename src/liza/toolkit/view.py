@@ -636,5 +636,6 @@ def to_json(thing: Any, words: Words, lang: str) -> Any:
 __all__ = [
     "Account", "Area", "CardView", "Cell", "Change", "Choice", "Clash", "Command", "Commands", "Counter",
     "CounterChange", "Entry", "Forecast", "Hint", "Item", "Link", "MapView", "Number", "OptionView", "Pair",
-    "Preview", "Reason", "Row", "SeatView", "Space", "Stage", "Stops", "Summary", "Track", "View", "Zone", "to_json",
+    "Preview", "Reason", "Roll", "Row", "SeatView", "Sheet", "SheetLine", "Space", "Stage", "Stops", "Summary",
+    "Told", "Track", "Version", "View", "Zone", "to_json",
 ]  # fmt: skip
