@@ -34,8 +34,10 @@ CHEST: Final = 12_000
 """More coins than that are of little use: levies limit what they buy."""
 IDLE: Final = 0.08
 """A coin beyond."""
-RELIED: Final = 65
-"""Percent of the taxes of what it would dominate that the next wages are counted on: some of it will be contested."""
+RELIED: Final = 48
+"""Percent of the taxes of its own regions that the next wages are counted on: in a war most are contested."""
+CONTESTED: Final = 8
+"""What of these percent each rival takes away."""
 TERM: Final = 5
 """Turns of taxes that are looked ahead."""
 HIRED: Final = 2.6
@@ -414,6 +416,14 @@ class Plan:
                 total += taxes_of(self.s, region)
         return total
 
+    def own_income(self) -> i64:
+        """Return those of its own regions among them."""
+        total: i64 = 0
+        for region in range(self.s.board.size()):
+            if self.s.owner[region] == self.seat and self.holds(region):
+                total += taxes_of(self.s, region)
+        return total
+
     def money(self) -> float:
         """Return what its coins are worth: those that the next wages need count more."""
         s = self.s
@@ -422,7 +432,7 @@ class Plan:
         for one in country.units:
             if one.region != NOWHERE and one.company == NOBODY:
                 wages += one.points()
-        needed = max(wages - self.income() * RELIED // 100, 0)
+        needed = max(wages - self.own_income() * (RELIED - CONTESTED * self._rivals()) // 100, 0)
         coins = country.coins
         for bid in country.bids:
             coins -= 4 * s.companies[bid.company].points()
@@ -431,6 +441,14 @@ class Plan:
         idle = max(spare - CHEST, 0)
         total = 2.5 * float(used) + SPARE * float(spare - idle) + IDLE * float(idle)
         return total - 2.5 * float(needed - used)
+
+    def _rivals(self) -> i64:
+        """Return how many other countries play on."""
+        count: i64 = 0
+        for other in range(self.s.players):
+            if other != self.seat and not self.s.countries[other].out:
+                count += 1
+        return count
 
     def fights(self) -> float:
         """Return what comes of the regions where it stands beside an enemy: by the odds, or nothing if it avoids.
