@@ -737,6 +737,40 @@ def test_who_has_nothing_left_is_out():
     assert (alone.result, alone.ending) == ([1, -1], "PRO-automaticas-10")
 
 
+HOMES = {
+    2: ("hazor", "hebron"),
+    3: ("astarot", "aco", "hebron"),
+    4: ("golan", "timna", "hazor", "hebron"),
+}
+"""Where each player has begun, by how many play."""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@clause("PRO-automaticas-26")
+def test_the_only_one_who_holds_his_own_capital_wins(players: int):
+    homes = HOMES[players]
+    fallen = table(players).seat(A, places=homes[2:]).seat(B, places=["zora"]).seat(C, places=["belen"])
+    fallen = fallen.seat(D, places=["laquis"]) if players == 4 else fallen
+    assert not fallen.at(CheckVictory()).over
+    then = fallen.seat(A, places=[homes[0]]).at(CheckVictory())
+    assert (then.result, then.ending) == ([1, *[-1] * (players - 1)], "PRO-automaticas-26")
+    back = fallen.seat(A, places=[homes[0]]).seat(B, places=[f"{homes[1]} city"])
+    assert not back.at(CheckVictory()).over
+
+
+@clause("PRO-automaticas-26", "PRO-automaticas-8")
+def test_capitals_decide_only_where_the_option_says_so():
+    def ending(players: int, value: str, **more: Any) -> str:
+        given = table(players, lone_capital=value).seat(A, places=[HOMES[players][0]]).seat(B, places=["zora"])
+        given = given.seat(C, places=["belen"]) if players > 2 else given
+        return str(given.table(**more).at(CheckVictory()).ending)
+
+    assert (ending(2, "from_three"), ending(2, "always")) == ("", "PRO-automaticas-26")
+    assert (ending(3, "from_three"), ending(3, "never")) == ("PRO-automaticas-26", "")
+    assert ending(3, "from_three", razed=["edrei", "merom", "laquis"]) == "PRO-automaticas-26"
+    assert ending(3, "never", razed=["edrei", "merom", "laquis"]) == "PRO-automaticas-12"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @clause("PRO-automaticas-11", "PRO-automaticas-12", "PRO-automaticas-13")
 def test_desolation(players: int):

@@ -178,7 +178,9 @@ def test_hints_fit_the_moment():
     assert [hint.id for hint in view(fate, B).hints] == ["fate"]
     king = table().seat(A, places=["zora city", "hebron city", "hazor city"], generals=["otoniel belen 0"])
     assert [hint.id for hint in view(turn(king, A, 5), A).hints] == ["move", "king"]
-    assert buying.hint_count == len(HINTS) == 7
+    seated = table(3).seat(A, places=["astarot"], generals=["otoniel belen 0"]).seat(B, places=["aco"])
+    assert [hint.id for hint in view(turn(seated, A, 5), A).hints] == ["move", "capital"]
+    assert buying.hint_count == len(HINTS) == 8
     for language in LANGUAGES:
         for hint in (*buying.hints, *moving.hints):
             assert say(hint.text, language).endswith(".")

@@ -13,9 +13,12 @@ from liza.games.promised.answers import general_handle
 from liza.games.promised.naming import card_name, general_name, item_name, place_name, reader_of, side_name, whose
 from liza.games.promised.notation import CARDS, SEATS, side_text
 from liza.games.promised.numbers import (
+    capitals,
+    capitals_decide,
     captives,
     command,
     garrison_cap,
+    holds_capital,
     in_play,
     item_strength,
     judge_of,
@@ -88,6 +91,8 @@ def _seat_marks(seen: Land, owner: int) -> Iterator[str]:
         yield "anointed"
     if seen.first == owner:
         yield "first-player"
+    if capitals_decide(seen) and not side.out and not holds_capital(seen, owner):
+        yield "capital-lost"
 
 
 # The map
@@ -139,6 +144,8 @@ def _place(seen: Land, place: Settlement) -> CardView:
     marks = [name for name in ("wall", "market", "barracks") if getattr(place, name)]
     if seen.ark == place.hex:
         marks.insert(0, "ark")
+    if capitals_decide(seen) and place.hex in capitals(seen):
+        marks.insert(0, f"capital-{SEATS[capitals(seen).index(place.hex)]}")
     kind = "city" if place.kind == CITY else "village"
     numbers = [Number("garrison", int(place.garrison), cap)]
     name = place_name(seen, place.hex)

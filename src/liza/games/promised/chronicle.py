@@ -42,6 +42,7 @@ HOW = {
     "PRO-automaticas-14": "how-limit",
     "PRO-automaticas-23": "how-nobody",
     "PRO-automaticas-25": "how-conceded",
+    "PRO-automaticas-26": "how-capital",
 }
 """How a game ends, by the clause that ends it."""
 

@@ -38,6 +38,7 @@ ENDINGS = {
     "PRO-automaticas-14": "limit",
     "PRO-automaticas-23": "nobody",
     "PRO-automaticas-25": "conceded",
+    "PRO-automaticas-26": "last",
 }
 """The ways to end, by the clause that ends the game."""
 

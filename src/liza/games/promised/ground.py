@@ -24,6 +24,7 @@ class Ground(Shared):
         regions: of each territory [PRO-tablero-5].
         corners: where invaders come in, by the die's number less one [PRO-tablero-12].
         close_sites: the numbers of the sites within two steps of each hex.
+        capitals: the hexes of the first settlements of all seats, by how many play [PRO-manual-6].
         sites_from: the numbers of all sites, those nearest to each hex first.
     """
 
@@ -38,6 +39,9 @@ class Ground(Shared):
         self.territories: list[str] = board.territories
         self.regions: list[int] = board.region_of
         self.corners: list[int] = board.gates[1:]
+        most = max(board.home_sites, default=0)
+        homes = [board.home_sites.get(players, []) for players in range(most + 1)]
+        self.capitals: list[list[int]] = [[self.sites[home[0]] for home in seats] for seats in homes]
         hexes = range(len(names))
         numbers = range(1, len(self.sites))
         self.close_sites: list[list[int]] = [[n for n in numbers if self._far(hex, n) <= 2] for hex in hexes]

@@ -12,7 +12,7 @@ from liza.games.promised.battle import ChooseFate
 from liza.games.promised.combat import ChooseEncounter
 from liza.games.promised.encounters import is_siege, undecided
 from liza.games.promised.moving import ChooseMove
-from liza.games.promised.numbers import in_play, king_titles, titles
+from liza.games.promised.numbers import capitals, capitals_decide, holds_capital, in_play, king_titles, titles
 from liza.games.promised.orders import WriteOrder, front_of
 from liza.games.promised.places import owner_of
 from liza.games.promised.state import Land
@@ -79,6 +79,17 @@ def _king(seen: Land, ask: Ask[Any], shown: View) -> Hint | None:
     return None
 
 
+def _capital(seen: Land, ask: Ask[Any], shown: View) -> Hint | None:
+    """That two capitals are left to their players, and what follows when one more falls."""
+    if not isinstance(ask, ChooseMove) or not capitals_decide(seen):
+        return None
+    seated = [seat for seat in range(seen.seats) if holds_capital(seen, seat)]
+    if len(seated) != 2:
+        return None
+    own = "yes" if ask.seat in seated else "no"
+    return Hint("capital", Phrase("hint-capital", own=own), [handle(capitals(seen)[seat]) for seat in seated])
+
+
 HINTS: tuple[Callable[[Land, Ask[Any], View], Hint | None], ...] = (
     _city,
     _found,
@@ -87,6 +98,7 @@ HINTS: tuple[Callable[[Land, Ask[Any], View], Hint | None], ...] = (
     _commit,
     _fate,
     _king,
+    _capital,
 )
 """In the order in which a game teaches them."""
 

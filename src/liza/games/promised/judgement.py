@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from liza.games.promised import notation
 from liza.games.promised.battle import ChooseFate
 from liza.games.promised.fixed import ARK_BONUS
-from liza.games.promised.numbers import king_titles, melted, points, razed_limit
+from liza.games.promised.numbers import capitals, capitals_decide, holds_capital, king_titles, melted, points, razed_limit
 from liza.games.promised.orders import UNWRITTEN, ChooseCards, WriteOrder, front_of
 from liza.games.promised.pieces import (
     CAPTIVE,
@@ -32,7 +32,7 @@ from liza.games.promised.pieces import (
 )
 from liza.games.promised.places import original_defender
 from liza.games.promised.state import Land
-from liza.kernel import first, kind_of
+from liza.kernel import bit, first, kind_of
 
 SCALE: Final = 80.0
 """A lead that is worth half a victory."""
@@ -60,6 +60,10 @@ FINAL_POINT: Final = 7.0
 """A point when nothing but points counts any more."""
 LAST_PLACE: Final = 20.0
 """What weighs on a player with a single settlement, and twice on one with none."""
+CAPITAL: Final = 3.0
+"""One's own capital, where it can decide the game; twice that if two are held, six times that if no other is."""
+CAPITAL_PRIZE: Final = 5.0
+"""What a capital that can decide the game is worth on top."""
 LANDLESS: Final = -40.0
 """What is left to a player without any, or out of the game."""
 
@@ -132,6 +136,10 @@ class Around:
         """Settlements, by seat."""
         self.ending: float = 0.0
         """How likely nothing but points counts soon."""
+        self.seated: i64 = 0
+        """Bits of the seats that hold their own capital."""
+        self.thrones: i64 = 0
+        """Bits of the sites that are capitals, where holding the last one wins."""
 
 
 def survey(s: Land) -> Around:
@@ -139,6 +147,8 @@ def survey(s: Land) -> Around:
     sites = [Site(hex, s.seats) for hex in s.ground.sites]
     around = Around(sites, len(s.ground.territories), s.seats)
     around.ending = ending(s)
+    if capitals_decide(s):
+        _mark_capitals(s, around)
     for hex in s.razed:
         sites[s.ground.site[hex]].razed = True
     for place in s.settlements:
@@ -159,6 +169,15 @@ def survey(s: Land) -> Around:
         site = sites[s.ground.site[place.hex]]
         site.later = _defence(s, site, place, place.siege + 2)
     return around
+
+
+def _mark_capitals(s: Land, around: Around) -> None:
+    """Note which sites are capitals and who holds his own [PRO-automaticas-26]."""
+    for seat in range(s.seats):
+        hex: i64 = capitals(s)[seat]
+        around.thrones |= bit(s.ground.site[hex])
+        if not s.sides[seat].out and holds_capital(s, seat):
+            around.seated |= bit(seat)
 
 
 def _station(s: Land, sites: list[Site], general: General) -> None:
@@ -216,7 +235,7 @@ def worth(s: Land, around: Around, seat: i64) -> float:
             total += 0.6 * float(general.strength)
     total += TITLE * float(judged)
     share = around.ending
-    return (1.0 - share) * total + share * FINAL_POINT * scored + _crown(s, seat, judged, share)
+    return (1.0 - share) * total + share * FINAL_POINT * scored + _crown(s, seat, judged, share) + _throne(around, seat)
 
 
 def _crown(s: Land, seat: i64, judged: i64, share: float) -> float:
@@ -227,6 +246,16 @@ def _crown(s: Land, seat: i64, judged: i64, share: float) -> float:
     if judged < needed:
         return 8.0 * (1.0 - share)
     return 8.0 + ANOINTED_WORTH * (2.0 if s.sides[seat].anointed > 0 else 1.0)
+
+
+def _throne(around: Around, seat: i64) -> float:
+    """Return what it is worth to hold one's own capital, more the fewer others do [PRO-automaticas-26]."""
+    if (around.seated >> seat) & 1 == 0:
+        return 0.0
+    others = around.seated & ~bit(seat)
+    if others == 0:
+        return 6.0 * CAPITAL
+    return 2.0 * CAPITAL if others & (others - 1) == 0 else CAPITAL
 
 
 def _place(s: Land, around: Around, place: Settlement) -> float:
@@ -289,15 +318,15 @@ def _prospect(s: Land, around: Around, general: General) -> float:
         site = around.sites[number]
         far = s.ground.distance(general.hex, site.hex)
         nearness = 1.0 - 0.14 * float(far)
-        if far > REACH or (CITY_PRIZE + LAST_PRIZE) * nearness <= best:
+        if far > REACH or (CITY_PRIZE + LAST_PRIZE + CAPITAL_PRIZE) * nearness <= best:
             return best
         if not site.razed:
-            best = max(best, nearness * _prize(s, around, site, general))
+            best = max(best, nearness * _prize(s, around, site, general, (around.thrones >> number) & 1 == 1))
     return best
 
 
-def _prize(s: Land, around: Around, site: Site, general: General) -> float:
-    """Return what a site promises to a general."""
+def _prize(s: Land, around: Around, site: Site, general: General, throne: bool) -> float:
+    """Return what a site promises to a general, more if it is somebody's capital."""
     place = site.place
     if place is None:
         free = site.first == NOBODY or (site.first == general.number and not site.shared)
@@ -305,6 +334,8 @@ def _prize(s: Land, around: Around, site: Site, general: General) -> float:
     if place.owner == general.owner or max(site.near[general.owner], general.strength + general.troops) <= site.later:
         return 0.0
     prize = CITY_PRIZE if place.kind == CITY else VILLAGE_PRIZE
+    if throne:
+        prize += CAPITAL_PRIZE
     return prize + LAST_PRIZE if around.places[place.owner] == 1 else prize
 
 

@@ -137,6 +137,22 @@ def roster(s: Land, seat: i64) -> list[General]:
     return [one for one in s.generals if one.status == ROSTER and one.owner == seat]
 
 
+def capitals_decide(s: Land) -> bool:
+    """Tell whether it wins to be the only one who holds his own capital, by the number of players [PRO-automaticas-26]."""
+    return s.seats >= s.rules.lone_capital_from
+
+
+def capitals(s: Land) -> list[int]:
+    """Return the hexes of all capitals, by seat: where each began within a wall [PRO-manual-6]."""
+    return s.ground.capitals[s.seats]
+
+
+def holds_capital(s: Land, seat: i64) -> bool:
+    """Tell whether a player's first settlement is still, or again, his own [PRO-automaticas-26]."""
+    place = s.settlement(capitals(s)[seat])
+    return place is not None and place.owner == seat
+
+
 def in_play(s: Land, seat: i64) -> list[General]:
     """Return a player's generals on the board."""
     return [one for one in s.generals if one.status == IN_PLAY and one.owner == seat]

@@ -213,6 +213,8 @@ class Rules(Shared):
         """[PRO-automaticas-14]"""
         self.landless_out = True
         """eliminated_without = settlements [PRO-automaticas-9]"""
+        self.lone_capital_from: i64 = 3
+        """lone_capital: with how many players it wins [PRO-automaticas-26]"""
         self.razed_limit: tuple[int, ...] = (0, 0, 3, 3, 3)
         """razed_limit_2p, _3p, _4p [PRO-automaticas-11, PRO-automaticas-12, PRO-automaticas-13]"""
         self.points_title: i64 = 5

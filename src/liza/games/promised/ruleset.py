@@ -95,6 +95,9 @@ _COPIES: Final = (
 )  # fmt: skip
 """Options for the copies of each kind of card, in the order of their numbers; of the Ark there is one."""
 
+_LONE_CAPITAL: Final = {"from_three": 3, "always": 2, "never": 5}
+"""With how many players at least it wins to be the only one who holds his own capital."""
+
 
 def rules(options: Mapping[str, str]) -> Rules:
     """Return complete options as the engine's numbers."""
@@ -106,6 +109,7 @@ def rules(options: Mapping[str, str]) -> Rules:
     out.copies = (0, *(int(options[option]) if option else 1 for option in _COPIES))
     out.king_titles = (0, 0, *(int(options[f"king_titles_{count}p"]) for count in (2, 3, 4)))
     out.razed_limit = (0, 0, *(int(options[f"razed_limit_{count}p"]) for count in (2, 3, 4)))
+    out.lone_capital_from = _LONE_CAPITAL[options["lone_capital"]]
     out.start_troops = _dashed(options["start_troops"])
     out.strengths = _dashed(options["roster_strengths"])
     return out

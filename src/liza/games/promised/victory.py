@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from liza.games.promised import kinds
 from liza.games.promised.numbers import (
+    capitals_decide,
     captives,
+    holds_capital,
     in_play,
     king_titles,
     points,
@@ -24,10 +26,10 @@ from liza.kernel import Do
 
 
 class CheckVictory(Do[Land]):
-    """Eliminated players, the last one standing, kings, desolation, the last round; then claimants are anointed."""
+    """Eliminated players, the last one standing, the last capital, kings, desolation, the last round; then claimants are anointed."""
 
     clause: ClassVar[str] = "PRO-automaticas-8"
-    also: ClassVar[tuple[str, ...]] = ("PRO-automaticas-20",)
+    also: ClassVar[tuple[str, ...]] = ("PRO-automaticas-20", "PRO-automaticas-26")
 
     def run(self, s: Land) -> None:
         """Look at them in this order."""
@@ -41,6 +43,10 @@ class CheckVictory(Do[Land]):
             eliminate(s, seat)
         if len(left) == 1:
             s.end(left, "PRO-automaticas-10")
+            return
+        seated = [seat for seat in left if holds_capital(s, seat)] if capitals_decide(s) else []
+        if len(seated) == 1:
+            s.end(seated, "PRO-automaticas-26")
             return
         kings = [seat for seat in left if is_king(s, seat)]
         if len(kings) != 0:

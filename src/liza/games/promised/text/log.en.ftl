@@ -266,6 +266,7 @@ result-won = { $who ->
 result-shared = { $names } share the victory: { $how }.
 how-king = crowned king
 how-last = nobody else is left standing
+how-capital = nobody else holds their own capital
 how-desolation = the land is desolate and points decide
 how-limit = the rounds are over and points decide
 how-nobody = nobody is left standing and points decide

@@ -274,6 +274,7 @@ result-won = { $who ->
 result-shared = Victoria compartida entre { $names }: { $how }.
 how-king = corona de rey
 how-last = nadie más queda en pie
+how-capital = nadie más conserva su capital
 how-desolation = la tierra está desolada y deciden los puntos
 how-limit = se acabaron las rondas y deciden los puntos
 how-nobody = nadie queda en pie y deciden los puntos

@@ -38,6 +38,11 @@ mark-razed = razed
 mark-besieged = besieged
 mark-ark = Ark
 mark-wall = wall
+mark-capital-circle = Circle's capital
+mark-capital-triangle = Triangle's capital
+mark-capital-square = Square's capital
+mark-capital-diamond = Diamond's capital
+mark-capital-lost = has lost the capital
 mark-market = Market
 mark-barracks = Barracks
 mark-sword = Sword
@@ -122,6 +127,11 @@ hint-king =
     { $own ->
         [yes] You are close to kingship: protect your judge's cities.
        *[no] Somebody is close to kingship: take a judge's city from them.
+    }
+hint-capital =
+    { $own ->
+        [yes] Only two capitals are left to their players, and one is yours: whoever still holds theirs when the other falls wins.
+       *[no] Only two capitals are left to their players. If one falls, the owner of the other wins; not if you win yours back.
     }
 
 summary-title = How the game ended

@@ -38,6 +38,11 @@ mark-razed = arrasado
 mark-besieged = asediado
 mark-ark = Arca
 mark-wall = muralla
+mark-capital-circle = capital de Círculo
+mark-capital-triangle = capital de Triángulo
+mark-capital-square = capital de Cuadrado
+mark-capital-diamond = capital de Rombo
+mark-capital-lost = ha perdido su capital
 mark-market = Mercado
 mark-barracks = Cuartel
 mark-sword = Espada
@@ -122,6 +127,11 @@ hint-king =
     { $own ->
         [yes] Estás cerca de reinar: protege tus ciudades de juez.
        *[no] Alguien está cerca de reinar: quítale una ciudad de juez.
+    }
+hint-capital =
+    { $own ->
+        [yes] Solo quedan dos capitales en manos de su dueño, y una es la tuya: quien conserve la suya cuando caiga la otra gana.
+       *[no] Solo quedan dos capitales en manos de su dueño. Si cae una, gana el dueño de la otra; si recuperas la tuya, no.
     }
 
 summary-title = Cómo acabó la partida
