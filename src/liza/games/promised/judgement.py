@@ -60,9 +60,9 @@ FINAL_POINT: Final = 7.0
 """A point when nothing but points counts any more."""
 LAST_PLACE: Final = 20.0
 """What weighs on a player with a single settlement, and twice on one with none."""
-CAPITAL: Final = 3.0
+CAPITAL: Final = 2.0
 """One's own capital, where it can decide the game; twice that if two are held, six times that if no other is."""
-CAPITAL_PRIZE: Final = 5.0
+CAPITAL_PRIZE: Final = 2.0
 """What a capital that can decide the game is worth on top."""
 LANDLESS: Final = -40.0
 """What is left to a player without any, or out of the game."""
