@@ -16,6 +16,7 @@ from liza.table.app import create_app
 from liza.table.guests import COOKIE
 from liza.table.honesty import HONEST, agreed, examine
 from liza.table.protocol import Review, ReviewStep, TableSheet
+from liza.table.rooms import round_text
 from liza.toolkit.text import Words
 from tests.table.web import another, opened, settings
 
@@ -67,6 +68,21 @@ def test_nobody_is_a_guest_before_it_matters(ana: TestClient):
 def test_a_name_is_kept_for_this_browser_alone(ana: TestClient, bruno: TestClient):
     assert ana.put("/api/me", json={"name": "  Ana "}).json() == {"name": "Ana"}
     assert (ana.get("/api/me").json(), bruno.get("/api/me").json()) == ({"name": "Ana"}, {"name": ""})
+
+
+@pytest.mark.parametrize(
+    ("game", "es", "en"),
+    [("inframundis", "Ronda 3", "Round 3"), ("campaign", "Turno 3", "Turn 3"), ("resurgir", "Turno 3", "Turn 3")],
+)
+def test_a_round_is_told_in_the_words_of_its_game(game: str, es: str, en: str):
+    known = registered(game)
+    assert [round_text(known, 3, lang) for lang in ("es", "en")] == [es, en]
+    assert round_text(known, 0, "es") == ""
+
+
+def test_a_table_has_no_round_before_the_first(ana: TestClient):
+    table = made(ana, ME, COMPUTER)
+    assert [(one["id"], one["when"]) for one in ana.get("/api/tables").json()] == [(table, "")]
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(ana: TestClient):

@@ -2410,8 +2410,8 @@ export interface components {
             status: "waiting" | "playing" | "over";
             /** Yours */
             yours: boolean;
-            /** Round */
-            round: number;
+            /** When */
+            when: string;
             /** Rivals */
             rivals: string[];
             /** Since */

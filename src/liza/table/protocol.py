@@ -378,7 +378,8 @@ class TableLine(Wire):
     status: Literal["waiting", "playing", "over"]
     yours: bool
     """Whether it waits for you."""
-    round: int
+    when: str
+    """The round it is in, as the game calls it; "" before the first."""
     rivals: list[str]
     """Their names; a computer player's is its level, as words."""
     since: float

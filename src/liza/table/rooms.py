@@ -339,7 +339,7 @@ class Rooms:
             title=game.title.get(lang, game.title["es"]),
             status=row.status,  # type: ignore[arg-type]
             yours=room is not None and room.waits_for(guest.id),
-            round=int(course.headings[0][0]) if course is not None else int(row.ending.get("round", 0)),
+            when=round_text(game, course.headings[0][0] if course is not None else row.ending.get("round", 0), lang),
             rivals=[_rival(seat, lang) for seat in row.seats if guest.id not in seat.holders],
             since=course.since if course is not None else row.since,
             text=_state_text(game, row, room, guest, lang),
@@ -575,6 +575,15 @@ def _rival(seat: SeatRow, lang: str) -> str:
     if seat.kind == "computer":
         return words().say(lang, f"level-{seat.level}")
     return seat.name or words().say(lang, "room-open" if seat.kind == "open" else "room-nameless")
+
+
+def round_text(game: Game, number: int, lang: str) -> str:
+    """Return what a game calls its round, turn or day of this number; "" before the first."""
+    if number == 0:
+        return ""
+    own = game.words()
+    said, message = (own, "round-name") if own.has(lang, "round-name") else (words(), "room-round")
+    return said.say(lang, message, round=int(number), last=0)
 
 
 def _state_text(game: Game, row: TableRow, room: Room | None, guest: Guest, lang: str) -> str:

@@ -12,7 +12,15 @@ from mypy_extensions import i64
 from liza.games.promised import notation
 from liza.games.promised.battle import ChooseFate
 from liza.games.promised.fixed import ARK_BONUS
-from liza.games.promised.numbers import capitals, capitals_decide, holds_capital, king_titles, melted, points, razed_limit
+from liza.games.promised.numbers import (
+    capitals,
+    capitals_decide,
+    holds_capital,
+    king_titles,
+    melted,
+    points,
+    razed_limit,
+)
 from liza.games.promised.orders import UNWRITTEN, ChooseCards, WriteOrder, front_of
 from liza.games.promised.pieces import (
     CAPTIVE,

@@ -138,7 +138,7 @@ def roster(s: Land, seat: i64) -> list[General]:
 
 
 def capitals_decide(s: Land) -> bool:
-    """Tell whether it wins to be the only one who holds his own capital, by the number of players [PRO-automaticas-26]."""
+    """Tell whether being the only one who holds his own capital wins, by the number of players [PRO-automaticas-26]."""
     return s.seats >= s.rules.lone_capital_from
 
 

@@ -26,7 +26,10 @@ from liza.kernel import Do
 
 
 class CheckVictory(Do[Land]):
-    """Eliminated players, the last one standing, the last capital, kings, desolation, the last round; then claimants are anointed."""
+    """Eliminated players, the last one standing, the last capital, kings, desolation, the last round.
+
+    Then claimants are anointed.
+    """
 
     clause: ClassVar[str] = "PRO-automaticas-8"
     also: ClassVar[tuple[str, ...]] = ("PRO-automaticas-20", "PRO-automaticas-26")

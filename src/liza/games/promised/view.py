@@ -11,7 +11,7 @@ from liza.games.promised.chronicle import result_phrase
 from liza.games.promised.hints import HINTS, hints
 from liza.games.promised.naming import PHASES, SPECTATOR, reader_of
 from liza.games.promised.notation import SEATS, side_text
-from liza.games.promised.numbers import income, king_titles
+from liza.games.promised.numbers import capitals_decide, income, king_titles
 from liza.games.promised.pieces import PAIR
 from liza.games.promised.state import Land
 from liza.games.promised.telling import TELLER
@@ -45,7 +45,10 @@ def view(seen: Land, seat: int) -> View:
     recent = [one for one in seen.reports if one.round >= seen.round - 1]
     shown.clashes += [report_clash(seen, one, number) for number, one in enumerate(recent, len(shown.clashes) + 1)]
     if reader != SPECTATOR and not seen.over:
-        shown.outlook = Phrase("outlook", coins=int(income(seen, reader)), titles=int(king_titles(seen)))
+        deciding = "yes" if capitals_decide(seen) else "no"
+        shown.outlook = Phrase(
+            "outlook", coins=int(income(seen, reader)), titles=int(king_titles(seen)), capitals=deciding
+        )
         shown.outlook_clause = "PRO-automaticas-2"
         fill_in_answers(seen, ask, reader, shown)
     if ask is not None:

@@ -34,7 +34,7 @@ lobby-over-more =
     }
 lobby-none = Your tables will be here: those that wait for your answer always come first.
 lobby-enter = Enter
-lobby-line = { $title }, round { $round }
+lobby-line = { $title } · { $when }
 lobby-against = Against { $rivals }
 lobby-new = New table
 lobby-new-note = Against the computer, or with whoever gets your link. No registration.

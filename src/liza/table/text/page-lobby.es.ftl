@@ -34,7 +34,7 @@ lobby-over-more =
     }
 lobby-none = Aquí estarán tus mesas: las que esperan tu respuesta, siempre las primeras.
 lobby-enter = Entrar
-lobby-line = { $title }, ronda { $round }
+lobby-line = { $title } · { $when }
 lobby-against = Contra { $rivals }
 lobby-new = Nueva mesa
 lobby-new-note = Contra la máquina, o con quien reciba tu enlace. Sin registro.

@@ -61,6 +61,7 @@ room-waiting = People are missing at the table.
 room-open = Open seat
 room-nameless = Somebody without a name
 room-awaited = It's { $who }'s turn.
+room-round = Round { $round }
 
 # Tables by correspondence
 

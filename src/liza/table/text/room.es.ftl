@@ -61,6 +61,7 @@ room-waiting = Falta gente en la mesa.
 room-open = Asiento libre
 room-nameless = Alguien sin nombre
 room-awaited = Le toca a { $who }.
+room-round = Ronda { $round }
 
 # Mesas por correspondencia
 

@@ -63,7 +63,10 @@ outlook =
     { $coins ->
         [one] Your next Income: 1 coin.
        *[other] Your next Income: { $coins } coins.
-    } King with { $titles } titles.
+    } { $capitals ->
+        [yes] You win as king with { $titles } titles, or if nobody else holds their own capital.
+       *[no] King with { $titles } titles.
+    }
 
 clash-open = { $place }: { $attacker } against { $defender }
 clash-confirmed = { $place }, round { $round }: ✓ Confirmed

@@ -63,7 +63,10 @@ outlook =
     { $coins ->
         [one] Tus próximos Ingresos: 1 moneda.
        *[other] Tus próximos Ingresos: { $coins } monedas.
-    } Rey con { $titles } títulos.
+    } { $capitals ->
+        [yes] Ganas como rey con { $titles } títulos, o si nadie más conserva su capital.
+       *[no] Rey con { $titles } títulos.
+    }
 
 clash-open = { $place }: { $attacker } contra { $defender }
 clash-confirmed = { $place }, ronda { $round }: ✓ Confirmada
