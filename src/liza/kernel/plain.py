@@ -15,6 +15,7 @@ from liza.kernel.errors import EngineError
 
 OUTSIDE = frozenset({"source", "log"})
 _declared: dict[type, tuple[str, ...]] = {}
+_shapes: dict[tuple[Any, ...], list[tuple[str, str]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,16 +80,17 @@ def dump(thing: Any) -> str:
 
 
 def _dump(thing: Any, out: list[str]) -> None:
-    if thing is None or isinstance(thing, (bool, str, bytes, float)):
+    kind = type(thing)
+    if kind is int:
+        out.append(str(thing))
+    elif kind is list or kind is tuple:
+        _dump_items(thing, out)
+    elif thing is None or isinstance(thing, (bool, str, bytes, float)):
         out.append(repr(thing))
     elif isinstance(thing, int):
         out.append(str(int(thing)))  # an IntEnum counts as its number, as it does in a native attribute
     elif isinstance(thing, (list, tuple)):
-        out.append("[")
-        for item in thing:
-            _dump(item, out)
-            out.append(",")
-        out.append("]")
+        _dump_items(thing, out)
     elif isinstance(thing, dict):
         out.append("{")
         for key in sorted(thing):
@@ -97,10 +99,10 @@ def _dump(thing: Any, out: list[str]) -> None:
             out.append(",")
         out.append("}")
     elif isinstance(thing, Shared):
-        out.append(type(thing).__name__ + "<" + thing.code() + ">")
+        out.append(kind.__name__ + "<" + thing.code() + ">")
     elif isinstance(thing, Enum):
-        out.append(type(thing).__name__ + "." + thing.name)
-    elif type(thing).__module__ == "builtins":
+        out.append(kind.__name__ + "." + thing.name)
+    elif kind.__module__ == "builtins":
         raise EngineError(
             f"{thing!r} is no plain data: hold numbers, texts, lists, dicts or objects of your own instead"
         )
@@ -108,14 +110,39 @@ def _dump(thing: Any, out: list[str]) -> None:
         _dump_object(thing, out)
 
 
+def _dump_items(items: Any, out: list[str]) -> None:
+    out.append("[")
+    for item in items:
+        if type(item) is int:
+            out.append(str(item) + ",")
+        else:
+            _dump(item, out)
+            out.append(",")
+    out.append("]")
+
+
 def _dump_object(thing: Any, out: list[str]) -> None:
-    out.append(type(thing).__name__ + "(")
-    for name in sorted(fields(thing)):
-        if name not in OUTSIDE:
-            out.append(name + "=")
-            _dump(getattr(thing, name), out)
+    cls = type(thing)
+    out.append(cls.__name__ + "(")
+    for name, label in _shape(cls, thing):
+        value = getattr(thing, name)
+        if type(value) is int:
+            out.append(label + str(value) + ",")
+        else:
+            out.append(label)
+            _dump(value, out)
             out.append(",")
     out.append(")")
+
+
+def _shape(cls: type, thing: Any) -> list[tuple[str, str]]:
+    """Return what is dumped of an object, by name: each with its label. Objects of a class nearly always agree in it."""
+    key = (cls, *getattr(thing, "__dict__", ()))
+    known = _shapes.get(key)
+    if known is None:
+        known = [(name, name + "=") for name in sorted(fields(thing)) if name not in OUTSIDE]
+        _shapes[key] = known
+    return known
 
 
 def same(a: Any, b: Any) -> bool:
@@ -146,11 +173,11 @@ def same(a: Any, b: Any) -> bool:
         return bool(a.code() == b.code())
     if isinstance(a, Enum):
         return False
-    names = fields(a)
-    if names != fields(b):
+    shape = _shape(type(a), a)
+    if shape != _shape(type(b), b):
         return False
-    for name in names:
-        if name not in OUTSIDE and not same(getattr(a, name), getattr(b, name)):
+    for name, _ in shape:
+        if not same(getattr(a, name), getattr(b, name)):
             return False
     return True
 
