@@ -943,6 +943,16 @@ def dispute_report(studio: Studio) -> Page:
     return page
 
 
+def dispute_words(studio: Studio) -> Page:
+    """The same report on the board in words."""
+    played, writer = fought(studio.url)
+    page = studio.visit("/", cookie=writer.cookie, scheme="light")
+    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
+    page.goto(f"/mesa/{played.table}")
+    page.locator(".text-board .sheet").scroll_into_view_if_needed()
+    return page
+
+
 def force_sheet(studio: Studio) -> Page:
     """Both sides of a battle as a sheet to be printed."""
     played, writer = fought(studio.url)
@@ -1036,7 +1046,7 @@ SCREENS: list[Screen] = [
     rules_page, about, nowhere, no_table, no_seat, full_table, hexes, hexes_dark, hexes_picked, hexes_reason,
     hexes_order, hexes_order_dark, hexes_reports, hexes_seats, hexes_words, hexes_end, create_many,
     create_slow, desk, desk_matter, desk_table, desk_extend, desk_own_device,
-    desk_replace, desk_own, slow, report, dispute, dispute_report, force_sheet, create_campaign,
+    desk_replace, desk_own, slow, report, dispute, dispute_report, dispute_words, force_sheet, create_campaign,
     campaign, campaign_dark, campaign_orders, campaign_accounts, campaign_words, campaign_end,
 ]  # fmt: skip
 
