@@ -164,6 +164,7 @@ contract: setup compiled
 
 soak: setup compiled
 	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -n $(WORKERS) -m "" tests/contract
+	LIZA_GAMES=$$(($(SOAK_GAMES) / 10)) $(PYTEST) -n $(WORKERS) -m soak tests/games
 
 clean:
 	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/liza/table/static src/liza.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

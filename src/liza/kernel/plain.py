@@ -136,7 +136,7 @@ def _dump_object(thing: Any, out: list[str]) -> None:
 
 
 def _shape(cls: type, thing: Any) -> list[tuple[str, str]]:
-    """Return what is dumped of an object, by name: each with its label. Objects of a class nearly always agree in it."""
+    """Return what is dumped of an object, by name, each with its label. Objects of a class nearly always agree."""
     key = (cls, *getattr(thing, "__dict__", ()))
     known = _shapes.get(key)
     if known is None:
