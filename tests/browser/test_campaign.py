@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -55,7 +56,7 @@ def step(page: Page, course: Course) -> bool:
 def write(page: Page, view: View, text: str) -> bool:
     """Writes an answer into the form of a battle's report, if it is one of its lines."""
     sheets = (one["sheet"] for one in view["clashes"])
-    lines = next((one["lines"] for one in sheets if one and one["writes"]), [])
+    lines: list[dict[str, Any]] = next((one["lines"] for one in sheets if one and one["writes"]), [])
     for row, line in zip(page.locator(".sheet tbody tr").all(), lines, strict=False):
         if line["entry"] and text.startswith(line["entry"]):
             row.get_by_role("spinbutton").fill(text.removeprefix(line["entry"]))
