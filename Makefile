@@ -76,13 +76,15 @@ types: $(VENV)/.ok web/node_modules/.ok
 	@cd web && npm run -s types
 
 # While the engine is compiled, what can do without it: the checks, the page, and what must hold interpreted as well.
-# mypy and mypyc keep their caches apart.
+# mypy and mypyc keep their caches apart. Then both suites side by side: browsers wait often, which the other one uses.
 test: setup web/node_modules/.ok
 	@$(MAKE) --no-print-directory postgres chromium page & rest=$$!; \
 	  MYPY_CACHE_DIR=.mypy_cache/compiled $(MAKE) --no-print-directory compiled & build=$$!; \
 	  $(MAKE) --no-print-directory check test-web test-interpreted; checked=$$?; \
 	  wait $$build && wait $$rest && exit $$checked
-	@$(MAKE) --no-print-directory test-python test-browser
+	@nice $(MAKE) --no-print-directory test-python & python=$$!; \
+	  $(MAKE) --no-print-directory test-browser; browsed=$$?; \
+	  wait $$python && exit $$browsed
 
 # The whole suite runs once, on the compiled build where there is a compiler. LIZA_EXPECT tells it which build it must
 # be running on.
@@ -160,11 +162,11 @@ bench-table: setup compiled
 
 # The laws of every game over 2,000 random games, fewer of the long ones; a part of them stands in `make test`.
 contract: setup compiled
-	LIZA_GAMES=2000 $(PYTEST) -n $(WORKERS) -m "not soak" tests/contract
+	LIZA_GAMES=4000 $(PYTEST) -n $(WORKERS) -m "not soak" tests/contract
 
 soak: setup compiled
 	LIZA_GAMES=$(SOAK_GAMES) $(PYTEST) -n $(WORKERS) -m "" tests/contract
-	LIZA_GAMES=$$(($(SOAK_GAMES) / 10)) $(PYTEST) -n $(WORKERS) -m soak tests/games
+	LIZA_GAMES=$$(($(SOAK_GAMES) / 5)) $(PYTEST) -n $(WORKERS) -m soak tests/games
 
 clean:
 	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/liza/table/static src/liza.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

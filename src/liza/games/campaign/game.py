@@ -78,7 +78,7 @@ class CampaignGame(RuledGame):
     seats: ClassVar[tuple[str, ...]] = (*SEATS, ORGANISER)
     fewest: ClassVar[int] = FEWEST
     referee: ClassVar[str] = ORGANISER
-    weight: ClassVar[int] = 4
+    weight: ClassVar[int] = 8
     title: ClassVar[dict[str, str]] = {"es": "Campaña", "en": "Campaña"}
     minutes: ClassVar[int] = 120
     emblem: ClassVar[str] = "knight-banner"
