@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 RUN := $(BIN)/python
 PIP := -m pip --disable-pip-version-check install -q
 # The longest first, so that no worker is left alone with them.
-LONG := tests/browser/test_whole_game.py tests/browser/test_keyboard.py tests/browser/test_review.py
+LONG := tests/browser/test_whole_game.py tests/browser/test_campaign.py tests/browser/test_keyboard.py tests/browser/test_review.py
 # The browser tests leave an event loop running, so they have processes of their own.
 PYTEST := $(RUN) -m pytest -q --ignore=tests/browser
 INTERPRETED := LIZA_EXPECT=interpreted LIZA_INTERPRETED=1
