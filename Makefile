@@ -76,15 +76,13 @@ types: $(VENV)/.ok web/node_modules/.ok
 	@cd web && npm run -s types
 
 # While the engine is compiled, what can do without it: the checks, the page, and what must hold interpreted as well.
-# mypy and mypyc keep their caches apart. Then both suites side by side: browsers wait often, which the other one uses.
+# mypy and mypyc keep their caches apart.
 test: setup web/node_modules/.ok
 	@$(MAKE) --no-print-directory postgres chromium page & rest=$$!; \
 	  MYPY_CACHE_DIR=.mypy_cache/compiled $(MAKE) --no-print-directory compiled & build=$$!; \
 	  $(MAKE) --no-print-directory check test-web test-interpreted; checked=$$?; \
 	  wait $$build && wait $$rest && exit $$checked
-	@nice $(MAKE) --no-print-directory test-python & python=$$!; \
-	  $(MAKE) --no-print-directory test-browser; browsed=$$?; \
-	  wait $$python && exit $$browsed
+	@$(MAKE) --no-print-directory test-python test-browser
 
 # The whole suite runs once, on the compiled build where there is a compiler. LIZA_EXPECT tells it which build it must
 # be running on.

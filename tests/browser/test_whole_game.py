@@ -76,7 +76,9 @@ def assert_halves(page: Page, point: str) -> None:
     assert shown == [f"{half / 2:g}".replace(".", point) for half in halves]
     page.get_by_role("button", name=say("es" if point == "," else "en", "read-end-hide")).click()
     page.locator(".seat.own .counter.prize").click()
-    assert page.locator("dialog[open] .total .amount").all_inner_texts() == shown
+    totals = page.locator("dialog[open] .total .amount").all_inner_texts()
+    # whoever has no points has no account of them
+    assert [one for one in totals if one != "0"] == [one for one in shown if one != "0"]
 
 
 _POINTS = """
