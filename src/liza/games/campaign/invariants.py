@@ -186,8 +186,11 @@ def _shuffle_lanes(s: Campaign, seat: int) -> None:
         if other == seat:
             continue
         done = not s.lanes[other]
+        annexed = s.countries[other].annexed
         s.restore_seat(other)
         if done:
             together.open(s, other)  # type: ignore[attr-defined]
+            # what it annexes is told to all as soon as the last one is done, which may follow at once
+            s.countries[other].annexed = annexed
         else:
             s.reopen(other)
