@@ -158,7 +158,7 @@ bench: compiled $(BENCH)/.ok
 bench-table: setup compiled
 	$(RUN) bench/table.py
 
-# The laws of every game over 2,000 random games, fewer of the long ones; a part of them stands in `make test`.
+# The laws of every game over 4,000 random games, fewer of the long ones; a part of them stands in `make test`.
 contract: setup compiled
 	LIZA_GAMES=4000 $(PYTEST) -n $(WORKERS) -m "not soak" tests/contract
 

@@ -582,7 +582,7 @@ def round_text(game: Game, number: int, lang: str) -> str:
     if number == 0:
         return ""
     own = game.words()
-    said, message = (own, "round-name") if own.has(lang, "round-name") else (words(), "room-round")
+    said, message = (own, "round-name") if own.has(lang, "round-name") else (words(), "board-round-only")
     return said.say(lang, message, round=int(number), last=0)
 
 

@@ -61,7 +61,6 @@ room-waiting = People are missing at the table.
 room-open = Open seat
 room-nameless = Somebody without a name
 room-awaited = It's { $who }'s turn.
-room-round = Round { $round }
 
 # Tables by correspondence
 

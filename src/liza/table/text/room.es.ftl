@@ -61,7 +61,6 @@ room-waiting = Falta gente en la mesa.
 room-open = Asiento libre
 room-nameless = Alguien sin nombre
 room-awaited = Le toca a { $who }.
-room-round = Ronda { $round }
 
 # Mesas por correspondencia
 
