@@ -15,6 +15,12 @@ PHONE = {"width": 390, "height": 844}
 LOCALES = {"es": "es-ES", "en": "en-GB"}
 
 
+def in_words(page: Page, words: bool = True) -> None:
+    """Chooses the board in words, or the drawn one, as the settings do, and loads the page again."""
+    page.evaluate("textBoard => localStorage.setItem('liza.settings', JSON.stringify({ textBoard }))", words)
+    page.reload()
+
+
 class Ears:
     """Hears page errors, and everything that a page writes to the console as an error or a warning."""
 

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.campaigning import Campaign, answers, campaign_at, written_lines
-from tests.browser.people import People
+from tests.browser.people import People, in_words
 from tests.browser.playing import Player, say
 from tests.browser.staging import (
     Guest,
@@ -421,8 +421,7 @@ def table_offline(studio: Studio) -> Page:
 def table_words(studio: Studio) -> Page:
     """The table in words."""
     page = studio.table(is_own_turn)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board summary").last.click()
     page.locator(".text-board summary").first.click()
     page.locator(".text-board details[open] p").first.wait_for()
@@ -471,8 +470,7 @@ def sideways_chain(studio: Studio) -> Page:
 def sideways_words(studio: Studio) -> Page:
     """The same in words."""
     page = studio.table(has_chain, SIDEWAYS)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board summary").first.wait_for()
     return page
 
@@ -523,8 +521,7 @@ def tiers_ledger(studio: Studio) -> Page:
 def tiers_words(studio: Studio) -> Page:
     """Track, fights and ledger in words."""
     page = studio.table(is_fought, TIERED)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board summary").first.wait_for()
     return page
 
@@ -612,8 +609,7 @@ def hexes_seats(studio: Studio) -> Page:
 def hexes_words(studio: Studio) -> Page:
     """The map in words."""
     page = at_map(studio, is_ordering)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board summary").first.wait_for()
     return page
 
@@ -750,8 +746,7 @@ def end(studio: Studio) -> Page:
 def end_words(studio: Studio) -> Page:
     """The same on the board in words."""
     page = studio.table(None)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board").wait_for()
     return page
 
@@ -946,9 +941,8 @@ def dispute_report(studio: Studio) -> Page:
 def dispute_words(studio: Studio) -> Page:
     """The same report on the board in words."""
     played, writer = fought(studio.url)
-    page = studio.visit("/", cookie=writer.cookie, scheme="light")
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.goto(f"/mesa/{played.table}")
+    page = studio.visit(f"/mesa/{played.table}", ".table", cookie=writer.cookie, scheme="light")
+    in_words(page)
     page.locator(".text-board .sheet").scroll_into_view_if_needed()
     return page
 
@@ -1022,8 +1016,7 @@ def campaign_accounts(studio: Studio) -> Page:
 def campaign_words(studio: Studio) -> Page:
     """The sheet of orders and the books in words."""
     page = campaign(studio)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.reload()
+    in_words(page)
     page.locator(".text-board").wait_for()
     return page
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.campaigning import MEETING, Campaign, Course, answers
-from tests.browser.people import Ears, People
+from tests.browser.people import Ears, People, in_words
 from tests.browser.playing import say
 from tests.browser.serving import Server
 from tests.browser.staging import Guest, View
@@ -29,9 +29,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 def opened(people: People, table: str, guest: Guest) -> Page:
     """Returns the page of a seat, on the board in words, where every answer is a button."""
-    page = people.arrive("/", cookie=guest.cookie)
-    page.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: true }))")
-    page.goto(f"/mesa/{table}")
+    page = people.arrive(f"/mesa/{table}", cookie=guest.cookie)
+    in_words(page)
     page.locator(".text-board").wait_for()
     return page
 
@@ -142,7 +141,6 @@ def test_three_turns_with_a_dispute_and_a_dead_server(browser: Browser, own_serv
         go_on(pages, course, lambda: all(newest(page)["round"] == 4 for page in pages))
         assert course.gave("auto") >= 2, "both let a later battle be resolved"
 
-        ana.evaluate("localStorage.setItem('liza.settings', JSON.stringify({ textBoard: false }))")
-        ana.reload()
+        in_words(ana, False)
         expect(ana.locator("[data-map]")).to_be_visible()
         expect(ana.get_by_role("heading", level=1)).to_be_visible()

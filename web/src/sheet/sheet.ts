@@ -26,6 +26,11 @@ export function onSheet(sheet: Sheet, option: OptionView): boolean {
   );
 }
 
+/** Tells whether a fight with real pieces is being told of: the reader writes its sheet, or somebody has. */
+export function isReported(clash: Clash): boolean {
+  return clash.sheet !== null && (clash.sheet.writes || clash.sheet.versions.length > 0);
+}
+
 /** Returns the fight whose sheet the reader has to write; undefined if there is none. */
 export function written(view: View | null): Clash | undefined {
   return view?.clashes.find((clash) => clash.sheet?.writes);

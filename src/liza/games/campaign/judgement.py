@@ -408,19 +408,11 @@ class Plan:
                 return True
         return False
 
-    def income(self) -> i64:
-        """Return the taxes of what it would dominate."""
+    def income(self, own: bool = False) -> i64:
+        """Return the taxes of what it would dominate, or of its own regions among that."""
         total: i64 = 0
         for region in range(self.s.board.size()):
-            if self.holds(region):
-                total += taxes_of(self.s, region)
-        return total
-
-    def own_income(self) -> i64:
-        """Return those of its own regions among them."""
-        total: i64 = 0
-        for region in range(self.s.board.size()):
-            if self.s.owner[region] == self.seat and self.holds(region):
+            if (not own or self.s.owner[region] == self.seat) and self.holds(region):
                 total += taxes_of(self.s, region)
         return total
 
@@ -432,7 +424,7 @@ class Plan:
         for one in country.units:
             if one.region != NOWHERE and one.company == NOBODY:
                 wages += one.points()
-        needed = max(wages - self.own_income() * (RELIED - CONTESTED * self._rivals()) // 100, 0)
+        needed = max(wages - self.income(own=True) * (RELIED - CONTESTED * self._rivals()) // 100, 0)
         coins = country.coins
         for bid in country.bids:
             coins -= 4 * s.companies[bid.company].points()

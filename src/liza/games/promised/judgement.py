@@ -130,6 +130,8 @@ class Site:
         """The strongest pair within three hexes."""
         self.later: i64 = 0
         """Its defence two siege rounds on."""
+        self.capital = False
+        """It is somebody's capital, and holding the last one wins."""
 
 
 class Around:
@@ -146,8 +148,6 @@ class Around:
         """How likely nothing but points counts soon."""
         self.seated: i64 = 0
         """Bits of the seats that hold their own capital."""
-        self.thrones: i64 = 0
-        """Bits of the sites that are capitals, where holding the last one wins."""
 
 
 def survey(s: Land) -> Around:
@@ -183,8 +183,8 @@ def _mark_capitals(s: Land, around: Around) -> None:
     """Note which sites are capitals and who holds his own [PRO-automaticas-26]."""
     for seat in range(s.seats):
         hex: i64 = capitals(s)[seat]
-        around.thrones |= bit(s.ground.site[hex])
-        if not s.sides[seat].out and holds_capital(s, seat):
+        around.sites[s.ground.site[hex]].capital = True
+        if holds_capital(s, seat):
             around.seated |= bit(seat)
 
 
@@ -329,11 +329,11 @@ def _prospect(s: Land, around: Around, general: General) -> float:
         if far > REACH or (CITY_PRIZE + LAST_PRIZE + CAPITAL_PRIZE) * nearness <= best:
             return best
         if not site.razed:
-            best = max(best, nearness * _prize(s, around, site, general, (around.thrones >> number) & 1 == 1))
+            best = max(best, nearness * _prize(s, around, site, general))
     return best
 
 
-def _prize(s: Land, around: Around, site: Site, general: General, throne: bool) -> float:
+def _prize(s: Land, around: Around, site: Site, general: General) -> float:
     """Return what a site promises to a general, more if it is somebody's capital."""
     place = site.place
     if place is None:
@@ -342,7 +342,7 @@ def _prize(s: Land, around: Around, site: Site, general: General, throne: bool) 
     if place.owner == general.owner or max(site.near[general.owner], general.strength + general.troops) <= site.later:
         return 0.0
     prize = CITY_PRIZE if place.kind == CITY else VILLAGE_PRIZE
-    if throne:
+    if site.capital:
         prize += CAPITAL_PRIZE
     return prize + LAST_PRIZE if around.places[place.owner] == 1 else prize
 

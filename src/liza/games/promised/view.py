@@ -9,7 +9,7 @@ from liza.games.promised.battles import report_clash, under_way
 from liza.games.promised.board import map_view, seat_view, zones
 from liza.games.promised.chronicle import result_phrase
 from liza.games.promised.hints import HINTS, hints
-from liza.games.promised.naming import PHASES, SPECTATOR, reader_of
+from liza.games.promised.naming import PHASES, SPECTATOR, reader_of, whose
 from liza.games.promised.notation import SEATS, side_text
 from liza.games.promised.numbers import capitals_decide, income, king_titles
 from liza.games.promised.pieces import PAIR
@@ -58,7 +58,7 @@ def view(seen: Land, seat: int) -> View:
     if seen.over:
         shown.result = result_phrase(list(seen.winners), seen.ending, reader)
         shown.result_clause = seen.ending
-    shown.legend = _legend(seen, shown)
+    shown.legend = _legend(seen, reader, shown)
     return shown
 
 
@@ -84,7 +84,7 @@ def _track(seen: Land) -> Track:
     return Track(label("track-rounds"), groups, stages, "rounds" if now else "", active)
 
 
-def _legend(seen: Land, shown: View) -> dict[str, Phrase]:
+def _legend(seen: Land, reader: int, shown: View) -> dict[str, Phrase]:
     """Return the words for all marks, kinds and terrains that are shown."""
     cards = [card for zone in shown.zones for card in zone.cards]
     marks = {mark for card in cards for mark in card.marks} | {mark for seat in shown.seats for mark in seat.marks}
@@ -93,4 +93,7 @@ def _legend(seen: Land, shown: View) -> dict[str, Phrase]:
         marks |= {mark for area in shown.map.areas for mark in area.marks}
     kinds = {card.kind for card in cards if card.kind}
     said = {mark: label(f"mark-{mark}") for mark in marks} | {kind: label(f"kind-{kind}") for kind in kinds}
+    for seat, name in enumerate(SEATS):
+        if f"capital-{name}" in said:
+            said[f"capital-{name}"] = Phrase("mark-capital", **whose(seat, reader))
     return dict(sorted((said | terrain_words(seen.ground.board)).items()))

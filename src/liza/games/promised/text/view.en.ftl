@@ -38,10 +38,10 @@ mark-razed = razed
 mark-besieged = besieged
 mark-ark = Ark
 mark-wall = wall
-mark-capital-circle = Circle's capital
-mark-capital-triangle = Triangle's capital
-mark-capital-square = Square's capital
-mark-capital-diamond = Diamond's capital
+mark-capital = { $who ->
+        [me] your capital
+       *[other] capital of { $name }
+    }
 mark-capital-lost = has lost the capital
 mark-market = Market
 mark-barracks = Barracks

@@ -38,10 +38,10 @@ mark-razed = arrasado
 mark-besieged = asediado
 mark-ark = Arca
 mark-wall = muralla
-mark-capital-circle = capital de Círculo
-mark-capital-triangle = capital de Triángulo
-mark-capital-square = capital de Cuadrado
-mark-capital-diamond = capital de Rombo
+mark-capital = { $who ->
+        [me] tu capital
+       *[other] capital de { $name }
+    }
 mark-capital-lost = ha perdido su capital
 mark-market = Mercado
 mark-barracks = Cuartel
