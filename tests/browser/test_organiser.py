@@ -39,6 +39,8 @@ def test_an_organiser_makes_a_table_and_runs_it(people: People, server: Server, 
 
     carla = people.arrive(heir.removeprefix(server.url), cookie=_named(server.url, "Carla"))
     expect(carla.locator(".table")).to_be_visible()
+    expect(roster.get_by_text("Carla", exact=True)).to_be_visible()
+    expect(olga.get_by_label(say("es", "post-heir-link"))).to_have_value(heir)
     olga.keyboard.press("Escape")
     expect(
         olga.get_by_text(say("es", "post-deed-replaced", how="taken", after="Carla", before="")).first

@@ -88,15 +88,11 @@ export const api = {
     send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/replace`, { level, reason }),
   handOver: (id: string, seat: string, reason: string) =>
     send<SeatLink>("POST", `/tables/${part(id)}/seats/${part(seat)}/hand-over`, { reason }),
-  /** How a seat is told of what waits for it, or with "" the organiser. */
-  contactOf: (id: string, seat: string) => {
-    const where = `/tables/${part(id)}/${seat ? `seats/${part(seat)}` : "organiser"}/contact`;
-    return {
-      get: () => get<ContactSheet>(where),
-      set: (body: ContactBody) => send<ContactSheet>("PUT", where, body),
-      confirm: (code: string) => send<ContactSheet>("POST", `${where}/code`, { code }),
-    };
-  },
+  /** Where it is kept how a seat is told of what waits for it, or with "" the organiser. */
+  contactPlace: (id: string, seat: string) => `/tables/${part(id)}/${seat ? `seats/${part(seat)}` : "organiser"}/contact`,
+  contact: (place: string) => get<ContactSheet>(place),
+  setContact: (place: string, body: ContactBody) => send<ContactSheet>("PUT", place, body),
+  confirmContact: (place: string, code: string) => send<ContactSheet>("POST", `${place}/code`, { code }),
   organiserLink: (id: string) => get<SeatLink>(`/tables/${part(id)}/organiser/link`),
   reports: (id: string, seat: string) => get<ReportHead[]>(`/tables/${part(id)}/reports`, { seat }),
   report: (id: string, round: number, seat: string) =>
